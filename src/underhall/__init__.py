@@ -1,0 +1,71 @@
+"""Board games about trolls, dwarfs and miners: one rules engine for the table and for research.
+
+>>> import underhall
+>>> match = underhall.new("dwarfs-fall", players=3, seed=7)
+>>> question = match.asks[0]
+>>> question.seat, question.kind, question.options[0].word
+(0, 'turn', 'castle')
+>>> match.answer(0, "castle 90")
+>>> again = underhall.restore(match.snapshot())
+>>> again.digest() == match.digest()
+True
+>>> underhall.replay(match.record()).digest() == match.digest()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from underhall.core.content import Pack, read_pack
+from underhall.core.dealer import Dealer
+from underhall.core.errors import (
+    BadContent,
+    BadRecord,
+    BadSetup,
+    BadSnapshot,
+    Illegal,
+    NotAsked,
+    Stale,
+    UnderhallError,
+    UndoRefused,
+    UnknownGame,
+)
+from underhall.core.match import Match
+from underhall.core.record import Report, replay, verify
+from underhall.core.registry import find, games
+from underhall.core.restore import restore
+from underhall.core.setup import make_setup
+from underhall.core.speech import Event, Option, Question, Refusal
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "new", "restore", "replay", "verify", "games", "read_pack",
+    "Match", "Question", "Option", "Refusal", "Event", "Pack", "Report",
+    "UnderhallError", "UnknownGame", "BadSetup", "BadContent", "BadRecord", "BadSnapshot",
+    "Illegal", "NotAsked", "Stale", "UndoRefused",
+]  # fmt: skip
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: Pack | str | Path | None = None,
+    names: Sequence[str] = (),
+) -> Match:
+    """Start a match. With a seed the dealing is always the same; without one it is fair and unknown."""
+    found = find(game)
+    setup = make_setup(found, players, options, read_pack(pack) if isinstance(pack, str | Path) else pack)
+    if seed is not None and (type(seed) is not int or seed < 0):
+        raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
+    if names and len(names) != players:
+        raise BadSetup(f"{len(names)} names for {players} players")
+    if any(not name.strip() or "\n" in name or "\r" in name for name in names):
+        raise BadSetup("a name has at least one letter and stands on one line")
+    dealer = Dealer.fresh(players) if seed is None else Dealer.from_seed(seed, players)
+    return Match(found, setup, dealer, names=names)

@@ -1,0 +1,147 @@
+"""The protocol between a game's rules and everything else.
+
+A game is a set of functions over a plain state. It asks questions (`Ask`), draws lots (`Chance`) or is `Over`;
+answers and outcomes are small ints, codes, that index the fixed vocabulary of their kind. Codes keep bots, masks and
+search fast; `option` turns a code into words for people, `read` turns a word back.
+
+This module, each game's `state.py` and its `rules/` are compiled by mypyc in the optional build, so they hold plain
+classes only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from underhall.core.setup import Setup, Switch
+    from underhall.core.speech import Option, Refusal
+
+ALL: Final = -1
+"""The audience of everybody, spectators included. An audience is a mask with one bit per seat; a negative mask
+includes the spectators, so `ALL & ~(1 << seat)` is everybody but that seat."""
+
+
+class Ask:
+    """A question to one seat: its kind, the codes that are legal now, the rule behind it, what it is about."""
+
+    __slots__ = ("codes", "kind", "rule", "seat", "subject")
+
+    def __init__(
+        self, seat: int, kind: str, codes: Sequence[int], rule: str, subject: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.codes = codes
+        self.rule = rule
+        self.subject = subject
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, kind={self.kind!r}, codes={list(self.codes)}, rule={self.rule!r})"
+
+
+class Decide:
+    """One or more seats have a question. Several act at once; each answers when it likes."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: tuple[Ask, ...]) -> None:
+        self.asks = asks
+
+
+class Chance:
+    """A lot is drawn now. `weights[code]` is its chance; None where outcomes cannot be listed and the game samples.
+
+    `kind` also names the pile: the k-th draw of a pile takes the k-th number of that pile's own stream. `audience`
+    learns the outcome. `seat` is whose doing the draw is, or -1 for the table's (an undo never crosses either).
+    """
+
+    __slots__ = ("audience", "kind", "seat", "weights")
+
+    def __init__(self, kind: str, weights: Sequence[int] | None, audience: int = ALL, seat: int = -1) -> None:
+        self.kind = kind
+        self.weights = weights
+        self.audience = audience
+        self.seat = seat
+
+
+class Over:
+    """The end: points per seat, ranks (1 is best, ties share), and where every point came from."""
+
+    __slots__ = ("breakdown", "ranking", "scores")
+
+    def __init__(
+        self, scores: Sequence[int], ranking: Sequence[int], breakdown: Sequence[Mapping[str, int]]
+    ) -> None:
+        self.scores = tuple(scores)
+        self.ranking = tuple(ranking)
+        self.breakdown = tuple(breakdown)
+
+
+class Hidden:
+    """One thing that somebody may not know: a name for it, the seats that know it, its value now."""
+
+    __slots__ = ("item", "knowers", "value")
+
+    def __init__(self, item: str, knowers: int, value: Any) -> None:
+        self.item = item
+        self.knowers = knowers
+        self.value = value
+
+
+class Sink(Protocol):
+    """Takes what happens. Rules are given None instead when nobody listens, and then build nothing."""
+
+    def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
+        """Something happened, for those in the audience: a message key of the catalogue and its arguments."""
+
+    def open(self) -> None:
+        """A secret was opened or a barrier passed: from here no undo is free."""
+
+
+class State(Protocol):
+    def copy(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """What a game supplies. Everything else (matches, records, bots, servers) is made from this."""
+
+    id: str
+    version: int
+    """Rises whenever an old record would replay differently."""
+    players: range
+    switches: Mapping[str, Switch]
+    """The setup options: variants and rulings, each with its default, its values and the rule it decides."""
+    kinds: Mapping[str, int]
+    """Each kind of ask and the size of its vocabulary, for the game's own content."""
+    openers: frozenset[str]
+    """The kinds of ask that begin a gesture; all others finish one that was begun."""
+    sealed: frozenset[str]
+    """The kinds whose answers nobody sees until all are in."""
+
+    def load_content(self, pack: Mapping[str, Any]) -> Any: ...
+    def new(self, setup: Setup) -> S: ...
+    def pending(self, s: S) -> Decide | Chance | Over: ...
+    def answer(self, s: S, seat: int, code: int, out: Sink | None = None) -> None: ...
+    def outcome(self, s: S, code: int, out: Sink | None = None) -> None: ...
+    def sample(self, s: S, rng: Random) -> int: ...
+
+    def vocabulary(self, s: S, kind: str) -> int: ...
+    def option(self, s: S, ask: Ask, code: int) -> Option: ...
+    def read(self, s: S, ask: Ask, word: str) -> int | None: ...
+    def why_not(self, s: S, ask: Ask, code: int) -> Refusal | None: ...
+    def outcome_word(self, s: S, chance: Chance, code: int) -> str: ...
+    def read_outcome(self, s: S, chance: Chance, word: str) -> int | None: ...
+
+    def view(self, s: S, seat: int | None) -> Any: ...
+    def hidden(self, s: S) -> Iterable[Hidden]: ...
+    def determinize(self, s: S, seat: int, rng: Random) -> S: ...
+    def evaluate(self, s: S, seat: int) -> float: ...
+
+    def dump(self, s: S) -> dict[str, Any]: ...
+    def load(self, setup: Setup, data: Mapping[str, Any]) -> S: ...
+    def faults(self, s: S) -> list[str]: ...

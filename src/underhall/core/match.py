@@ -1,0 +1,415 @@
+"""A running game: checks every answer, deals, tells what happened, takes back, and keeps the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from underhall.core.codec import digest
+from underhall.core.dealer import Dealer
+from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, UndoRefused, UnderhallError
+from underhall.core.game import ALL, Ask, Chance, Decide, Game, Over
+from underhall.core.setup import Setup
+from underhall.core.speech import Event, Option, Question, Refusal
+
+
+@dataclass(slots=True)
+class Answer:
+    """A seat's answer. `gesture` groups answers sent as one; `alongside` is the mask of seats that were asked too."""
+
+    seat: int
+    code: int
+    gesture: int
+    alongside: int
+    opened: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """A lot that was drawn: what came, and under which weights."""
+
+    pile: str
+    weights: tuple[int, ...] | None
+    seat: int
+    code: int
+    opened: bool = False
+
+
+@dataclass(slots=True)
+class Undo:
+    """A seat takes its answers from entry `first` on back; `whole` takes everybody's, by consent."""
+
+    seat: int
+    first: int
+    whole: bool
+
+
+Entry = Answer | Outcome | Undo
+
+
+class _Listener:
+    """The sink of a match: stamps events with the number of the entry that caused them."""
+
+    __slots__ = ("events", "number", "opened")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.number = 0
+        self.opened = False
+
+    def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
+        self.events.append(Event(self.number, key, audience, args))
+
+    def open(self) -> None:
+        self.opened = True
+
+
+class Match:
+    """One game from its setup to its end.
+
+    >>> import underhall
+    >>> match = underhall.new("dwarfs-fall", players=2, seed=7)
+    >>> [(question.seat, question.kind) for question in match.asks]
+    [(0, 'turn')]
+    >>> match.answer(0, "castle 0")
+    >>> match.undo(0)
+    >>> match.over
+    False
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        dealer: Dealer | None,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self.position = position
+        self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(setup.players))
+        self.log: list[Entry] = []
+        self._live: list[int] = []
+        self._begin()
+        self._deal()
+
+    def _begin(self) -> None:
+        self.state = self.game.load(self.setup, self.position) if self.position else self.game.new(self.setup)
+        self._listener = _Listener()
+        self._drawn: Counter[str] = Counter()
+
+    # What is asked, seen and known
+
+    @property
+    def pending(self) -> Decide | Chance | Over:
+        return self.game.pending(self.state)
+
+    @property
+    def asks(self) -> tuple[Question, ...]:
+        """Every open question with its legal options. For one seat alone see `question`."""
+        pending = self.pending
+        return tuple(self._question(ask) for ask in pending.asks) if isinstance(pending, Decide) else ()
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked now."""
+        ask = self.ask(seat)
+        return self._question(ask) if ask else None
+
+    def ask(self, seat: int) -> Ask | None:
+        return _ask_of(self.pending, seat)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that have a question: what everybody may see of it."""
+        pending = self.pending
+        return tuple(ask.seat for ask in pending.asks) if isinstance(pending, Decide) else ()
+
+    def _question(self, ask: Ask) -> Question:
+        options = tuple(self.game.option(self.state, ask, code) for code in ask.codes)
+        return Question(ask.seat, ask.kind, ask.rule, ask.subject, tuple(ask.codes), options)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, knows."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, was told from entry `since` of the log on."""
+        return [event for event in self._listener.events if event.number >= since and event.heard_by(seat)]
+
+    def why_not(self, seat: int, code: int) -> Refusal | None:
+        """Why a code is no legal answer to the seat's question; None if it is one."""
+        ask = self._ask_or_raise(seat)
+        self._check_code(ask, code)
+        return self.game.why_not(self.state, ask, code)
+
+    # Answers
+
+    def asked(self, seat: int) -> int:
+        """The number of the seat's current question. It never goes back, so it tells an answer that came too late."""
+        return sum(not isinstance(entry, Outcome) and entry.seat == seat for entry in self.log)
+
+    def answer(self, seat: int, what: int | Option | str, number: int | None = None) -> None:
+        """Answer by code, by Option, or by notation; several words in a row are one gesture, taken or refused whole.
+
+        `number` names the question that is meant (see `asked`); if another one is open by now, the answer is stale.
+        """
+        ask = self._ask_or_raise(seat)
+        if number is not None and number != self.asked(seat):
+            raise Stale(f"that answers question {number} of seat {seat}, but question {self.asked(seat)} is open")
+        if isinstance(what, str):
+            codes = self._read_gesture(seat, what.split())
+        elif isinstance(what, Option):
+            if what.kind != ask.kind:
+                raise Stale(f"that answers {what.kind!r}, but seat {seat} is asked {ask.kind!r} now")
+            codes = [what.code]
+        else:
+            codes = [what]
+        if len(codes) == 1:
+            self._check_legal(self.state, ask, codes[0])
+        gesture = len(self.log)
+        for code in codes:
+            self._answer(seat, code, gesture)
+        self._deal()
+
+    def _ask_or_raise(self, seat: int) -> Ask:
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise NotAsked(f"there is no seat {seat} at this table of {self.setup.players}")
+        ask = self.ask(seat)
+        if ask is None:
+            waiting = ", ".join(map(str, self.waiting_for))
+            now = f"waiting for seat {waiting}" if waiting else "the game is over"
+            raise NotAsked(f"seat {seat} is not asked anything now: {now}")
+        return ask
+
+    def _check_code(self, ask: Ask, code: int) -> None:
+        size = self.game.vocabulary(self.state, ask.kind)
+        if type(code) is not int or not 0 <= code < size:
+            raise Illegal(f"{code!r} is no code of {ask.kind!r}: they run from 0 to {size - 1}")
+
+    def _check_legal(self, state: Any, ask: Ask, code: int) -> None:
+        if type(code) is int and code in ask.codes:
+            return
+        self._check_code(ask, code)
+        refusal = self.game.why_not(state, ask, code)
+        assert refusal is not None, f"{code} is not offered but nothing forbids it"
+        word = self.game.option(state, ask, code).word
+        facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
+        raise Illegal(f"{word!r} is refused by {refusal.rule}: {refusal.key}{f' ({facts})' if facts else ''}", refusal)
+
+    def _read_gesture(self, seat: int, words: Sequence[str]) -> list[int]:
+        """Try the words one after the other on a copy, so that a refusal changes nothing."""
+        if not words:
+            raise Illegal("an answer has at least one word")
+        state = self.state.copy()
+        codes = []
+        for number, word in enumerate(words):
+            ask = _ask_of(self.game.pending(state), seat)
+            if ask is None:
+                raise Illegal(f"{word!r} comes too late: {' '.join(words[:number])!r} ends the gesture")
+            code = self.game.read(state, ask, word)
+            if code is None:
+                raise Illegal(f"{word!r} is no answer to the question {ask.kind!r}")
+            self._check_legal(state, ask, code)
+            self.game.answer(state, seat, code)
+            codes.append(code)
+        return codes
+
+    def _answer(self, seat: int, code: int, gesture: int) -> None:
+        alongside = 0
+        for other in self.waiting_for:
+            alongside |= 1 << other
+        self._play(Answer(seat, code, gesture, alongside))
+
+    def _deal(self) -> None:
+        """Draw whatever is to be drawn."""
+        dealer = self.dealer
+        while dealer is not None and isinstance(chance := self.pending, Chance):
+            k = self._drawn[chance.kind]
+            if chance.weights is None:
+                code = self.game.sample(self.state, dealer.random(chance.kind, k))
+            else:
+                code = dealer.pick(chance.kind, k, chance.weights)
+            self.draw(code)
+
+    def draw(self, code: int) -> None:
+        """Let this outcome come: for replays and tests; a dealt match draws by itself."""
+        chance = self.pending
+        if not isinstance(chance, Chance):
+            raise NotAsked("nothing is to be drawn now")
+        if chance.weights is not None and not (0 <= code < len(chance.weights) and chance.weights[code] > 0):
+            raise Illegal(f"outcome {code} cannot come from {chance.kind!r} now")
+        self._play(Outcome(chance.kind, _frozen(chance.weights), chance.seat, code))
+
+    def _play(self, entry: Answer | Outcome) -> None:
+        self._live.append(len(self.log))
+        self.log.append(entry)
+        self._carry_out(entry, len(self.log) - 1)
+
+    def _carry_out(self, entry: Answer | Outcome, number: int) -> None:
+        listener = self._listener
+        listener.number = number
+        listener.opened = False
+        if isinstance(entry, Answer):
+            self.game.answer(self.state, entry.seat, entry.code, listener)
+        else:
+            self._drawn[entry.pile] += 1
+            self.game.outcome(self.state, entry.code, listener)
+        entry.opened = listener.opened
+
+    # Taking back
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's latest gesture.
+
+        Free while it has led to no draw, no opened secret and no answer of a seat that had seen it; otherwise by
+        consent of the table, and then what came after it is taken back too.
+        """
+        first = self._latest_gesture(seat)
+        reason = self.undo_barred(seat)
+        if reason and not consent:
+            raise UndoRefused(f"{reason}; the table must consent")
+        self.take_back(Undo(seat, first, whole=bool(reason)))
+
+    def undo_barred(self, seat: int) -> str | None:
+        """Why the seat's latest gesture cannot be taken back freely; None if it can."""
+        first = self._latest_gesture(seat)
+        answer = self.log[first]
+        assert isinstance(answer, Answer)
+        for number in self._live:
+            entry = self.log[number]
+            if number < first or isinstance(entry, Undo):
+                continue
+            if entry.opened:
+                return "a secret has been opened since"
+            if isinstance(entry, Outcome) and entry.seat in (seat, -1):
+                return "something has been drawn since"
+            if isinstance(entry, Answer) and entry.seat != seat and not answer.alongside >> entry.seat & 1:
+                return f"seat {entry.seat} has answered since"
+        try:
+            self._fork(self._without(Undo(seat, first, whole=False)))
+        except UnderhallError:
+            return "what came after depends on it"
+        return None
+
+    def _latest_gesture(self, seat: int) -> int:
+        for number in reversed(self._live):
+            entry = self.log[number]
+            if isinstance(entry, Answer) and entry.seat == seat:
+                return entry.gesture
+        raise UndoRefused(f"seat {seat} has nothing to take back")
+
+    def _without(self, undo: Undo) -> list[int]:
+        def stays(number: int) -> bool:
+            entry = self.log[number]
+            return number < undo.first or not (undo.whole or (isinstance(entry, Answer) and entry.seat == undo.seat))
+
+        return [number for number in self._live if stays(number)]
+
+    def take_back(self, undo: Undo) -> None:
+        """Carry out an undo that was decided, and log it."""
+        live = self._without(undo)
+        if len(live) == len(self._live):
+            raise UndoRefused(f"seat {undo.seat} has nothing to take back from entry {undo.first} on")
+        fork = self._fork(live)
+        self.log.append(undo)
+        self._live = live
+        self.state, self._listener, self._drawn = fork.state, fork._listener, fork._drawn
+        self._listener.number = len(self.log) - 1
+        self._listener.tell("log-undo", ALL, {"player": undo.seat})
+        self._deal()
+
+    def _fork(self, live: Iterable[int]) -> Match:
+        """This match replayed with these entries alone; every question and draw must come as it came before."""
+        fork = Match(self.game, self.setup, None, self.position, self.names)
+        fork.log = self.log
+        for number in live:
+            entry = self.log[number]
+            assert not isinstance(entry, Undo)
+            pending = fork.pending
+            if isinstance(entry, Answer):
+                ask = _ask_of(pending, entry.seat)
+                if ask is None or entry.code not in ask.codes:
+                    raise Illegal(f"entry {number} no longer fits")
+            elif not (
+                isinstance(pending, Chance)
+                and pending.kind == entry.pile
+                and _frozen(pending.weights) == entry.weights
+            ):
+                raise Illegal(f"entry {number} no longer fits")
+            fork._carry_out(entry, number)
+        return fork
+
+    # The end
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.pending, Over)
+
+    @property
+    def result(self) -> Over | None:
+        pending = self.pending
+        return pending if isinstance(pending, Over) else None
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        return self.result.scores if self.result else None
+
+    @property
+    def ranking(self) -> tuple[int, ...] | None:
+        return self.result.ranking if self.result else None
+
+    @property
+    def breakdown(self) -> tuple[Mapping[str, int], ...] | None:
+        return self.result.breakdown if self.result else None
+
+    # As data
+
+    def digest(self) -> str:
+        return digest(self.game.dump(self.state))
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as JSON data that a person can edit; `underhall.restore` takes it back."""
+        return {
+            "underhall": 1,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "content": self.setup.content_digest,
+            "pack": self.setup.pack.name if self.setup.pack else None,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "state": self.game.dump(self.state),
+        }
+
+    def record(self) -> str:
+        """The whole truth as text: setup, answers, outcomes, digests, the dealer's secret."""
+        from underhall.core.record import write  # noqa: PLC0415  # record replays matches, so it imports this module
+
+        return write(self)
+
+    def feed(self, entry: Entry) -> None:
+        """Append one entry of a record as it stands."""
+        if isinstance(entry, Undo):
+            if not 0 <= entry.first < len(self.log):
+                raise BadRecord(f"there is no entry {entry.first} to take back")
+            self.take_back(entry)
+        elif isinstance(entry, Outcome):
+            self.draw(entry.code)
+        else:
+            self._check_legal(self.state, self._ask_or_raise(entry.seat), entry.code)
+            self._answer(entry.seat, entry.code, entry.gesture)
+
+
+def _ask_of(pending: Decide | Chance | Over, seat: int) -> Ask | None:
+    if isinstance(pending, Decide):
+        for ask in pending.asks:
+            if ask.seat == seat:
+                return ask
+    return None
+
+
+def _frozen(weights: Sequence[int] | None) -> tuple[int, ...] | None:
+    return None if weights is None else tuple(weights)

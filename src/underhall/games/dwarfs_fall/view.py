@@ -1,0 +1,229 @@
+"""What a seat may know: a list of what is shown, never the state with something left out.
+
+The numbers of kingdom cards, gems and ogres in every hand are public, and so are the gems themselves, since they
+follow from the open log. Hidden are unrevealed secret goals, standing orders, and the ogres in other hands except
+those that the viewer has seen.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from underhall.core.game import Hidden
+from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, place_word
+from underhall.games.dwarfs_fall.options import wall_letters
+from underhall.games.dwarfs_fall.rules.goals import breakdown, realm_vp
+from underhall.games.dwarfs_fall.rules.turn import actions_left, ask
+from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, State, bits, top_kind
+
+PHASES = ("dealing", "actions", "tasks", "discard", "over")
+
+
+class CardView(msgspec.Struct, frozen=True):
+    kind: str
+    owner: int
+    turned: int
+
+
+class StackView(msgspec.Struct, frozen=True):
+    cell: str
+    x: int
+    y: int
+    cards: tuple[CardView, ...]
+    """Top first."""
+    walls: str
+    """The walled sides of the top card, as it lies."""
+    slots: int
+    need: int
+    dwarfs: tuple[int, ...]
+    realm: int
+    """The number of its realm: the lowest stack in it."""
+    blocked: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    colour: str
+    supply: int
+    cards: tuple[str, ...]
+    """Kingdom cards in hand, known by elimination."""
+    gems: dict[str, int]
+    ogres: int
+    known_ogres: tuple[str, ...]
+    """Those that the viewer knows."""
+    goals: tuple[str, ...]
+    trophies: tuple[str, ...]
+    secret: str | None
+    """None while the viewer does not know it."""
+    revealed: bool
+    order: bool | None
+    """The own standing order; None for others."""
+    castle: str | None
+    """Where the castle is in play."""
+    bonus: bool
+    realm_vp: int
+    points: int
+    """What all can see: without an unrevealed secret."""
+
+
+class DwarfsFallView(msgspec.Struct, frozen=True):
+    seat: int | None
+    active: int
+    round: int
+    phase: str
+    actions_left: int
+    ending: bool
+    asked: str | None
+    stacks: tuple[StackView, ...]
+    bank: dict[str, int]
+    market: tuple[str, ...]
+    goals_left: int
+    ogre_pile: int
+    ogre_discards: dict[str, int]
+    secrets_undealt: int
+    seats: tuple[SeatView, ...]
+
+
+def view(s: State, seat: int | None) -> DwarfsFallView:
+    """DF-14 Information: what this seat, or a spectator, knows."""
+    from underhall.games.dwarfs_fall.options import KINDS  # noqa: PLC0415
+
+    book = s.book
+    dealt = sum(secret >= 0 for secret in s.secrets)
+    return DwarfsFallView(
+        seat=seat,
+        active=s.seat,
+        round=s.round,
+        phase=PHASES[s.phase],
+        actions_left=actions_left(s) if s.phase == ACTIONS else 0,
+        ending=s.ending,
+        asked=KINDS[s.kind] if s.kind < DRAW_TRADING else None,
+        stacks=_stacks(s),
+        bank=dict(zip(book.gem_ids, s.bank, strict=True)),
+        market=tuple(book.goal_ids[goal] for goal in bits(s.market)),
+        goals_left=s.unseen.bit_count(),
+        ogre_pile=sum(s.draw),
+        ogre_discards={name: count for name, count in zip(book.ogre_ids, s.spent, strict=True) if count},
+        secrets_undealt=book.secrets - dealt,
+        seats=tuple(_seat(s, other, seat) for other in range(book.players)),
+    )
+
+
+def _stacks(s: State) -> tuple[StackView, ...]:
+    book, board = s.book, s.board
+    places = coordinates(book, board)
+    stacks = []
+    for stack, cell in enumerate(board.cells):
+        x, y = places[cell]
+        kind = top_kind(board, stack)
+        stacks.append(
+            StackView(
+                cell=place_word(x, y),
+                x=x,
+                y=y,
+                cards=tuple(CardView(book.kind_ids[c >> 2 & 15], c >> 6, c & 3) for c in board.stacks[stack]),
+                walls=wall_letters(s, stack),
+                slots=book.slots[kind],
+                need=book.need[kind],
+                dwarfs=tuple(s.men[stack * book.players : (stack + 1) * book.players]),
+                realm=bits(board.realm[stack])[0],
+                blocked=bool(board.blocked >> stack & 1),
+            )
+        )
+    return tuple(stacks)
+
+
+def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
+    book = s.book
+    me = seat == viewer
+    shown = bool(s.shown >> seat & 1)
+    castle = s.board.castle_at[seat]
+    known = [ogre for ogre in s.ogres[seat] if viewer is not None and ogre >> 4 + viewer & 1]
+    return SeatView(
+        colour=COLOUR_NAMES[seat],
+        supply=s.supply[seat],
+        cards=tuple(book.kind_ids[kind] for kind in bits(s.hands[seat])),
+        gems=dict(zip(book.gem_ids, s.gems[seat * book.gems : (seat + 1) * book.gems], strict=True)),
+        ogres=len(s.ogres[seat]),
+        known_ogres=tuple(sorted(book.ogre_ids[ogre & 15] for ogre in known)),
+        goals=tuple(book.goal_ids[goal] for goal in bits(s.goals[seat])),
+        trophies=tuple(book.kind_ids[kind] for kind in s.trophies[seat]),
+        secret=book.secret_ids[s.secrets[seat]] if (me or shown) and s.secrets[seat] >= 0 else None,
+        revealed=shown,
+        order=bool(s.orders >> seat & 1) if me and book.boundary and not shown else None,
+        castle=_cell_of(s, castle) if castle >= 0 else None,
+        bonus=bool(s.board.bonus >> seat & 1),
+        realm_vp=realm_vp(s, seat),
+        points=sum(breakdown(s, seat).values()),
+    )
+
+
+def _cell_of(s: State, stack: int) -> str:
+    return place_word(*coordinates(s.book, s.board)[s.board.cells[stack]])
+
+
+def hidden(s: State) -> list[Hidden]:
+    """DF-14 Information, right column: everything that some seat does not know."""
+    book = s.book
+    items = []
+    for seat in range(book.players):
+        me = 1 << seat
+        if s.secrets[seat] >= 0 and not s.shown >> seat & 1:
+            items.append(Hidden(f"secret goal of seat {seat}", me, s.secrets[seat]))
+            if book.boundary:
+                items.append(Hidden(f"standing order of seat {seat}", me, s.orders >> seat & 1))
+        for viewer in range(book.players):
+            unknown = sorted(ogre & 15 for ogre in s.ogres[seat] if not ogre >> 4 + viewer & 1)
+            if unknown:
+                knowers = ~(1 << viewer) & (1 << book.players) - 1
+                items.append(Hidden(f"ogres of seat {seat} that seat {viewer} has not seen", knowers, unknown))
+    if any(s.draw):
+        items.append(Hidden("ogre draw pile", 0, tuple(s.draw)))
+    return items
+
+
+def determinize(s: State, seat: int, rng: Random) -> State:
+    """A state that this seat cannot tell from s: others' secrets, orders and unseen ogres are drawn anew.
+
+    An ogre comes from the pile of its own shuffle, so it is redrawn among the unseen ogres of that shuffle and, if it
+    is the latest, what is still in the draw pile.
+    """
+    t = s.copy()
+    _redraw_secrets(t, seat, rng)
+    for generation in range(s.generation + 1):
+        _redraw_ogres(t, seat, generation, rng)
+    if t.seat != seat:
+        ask(t)
+    return t
+
+
+def _redraw_secrets(t: State, seat: int, rng: Random) -> None:
+    book = t.book
+    owners = [p for p in range(book.players) if p != seat and t.secrets[p] >= 0 and not t.shown >> p & 1]
+    dealt = [t.secrets[p] for p in range(book.players) if t.secrets[p] >= 0]
+    pool = [goal for goal in range(book.secrets) if goal not in dealt] + [t.secrets[p] for p in owners]
+    rng.shuffle(pool)
+    for owner in owners:
+        t.secrets[owner] = pool.pop()
+        if book.boundary:
+            # most people leave it on
+            t.orders = t.orders | 1 << owner if rng.random() < 0.75 else t.orders & ~(1 << owner)
+
+
+def _redraw_ogres(t: State, seat: int, generation: int, rng: Random) -> None:
+    players = range(t.book.players)
+    unseen = [ogre for p in players for ogre in t.ogres[p] if ogre >> 8 == generation and not ogre >> 4 + seat & 1]
+    pool = [ogre & 15 for ogre in unseen]
+    latest = generation == t.generation
+    if latest:
+        pool += [kind for kind, count in enumerate(t.draw) for _ in range(count)]
+    rng.shuffle(pool)
+    for p in players:
+        hand = [
+            ogre & ~15 | pool.pop() if ogre >> 8 == generation and not ogre >> 4 + seat & 1 else ogre
+            for ogre in t.ogres[p]
+        ]
+        t.ogres[p] = tuple(sorted(hand))
+    if latest:
+        t.draw = [pool.count(kind) for kind in range(t.book.ogres)]
