@@ -35,7 +35,7 @@ from underhall.core.errors import (
 )
 from underhall.core.match import Match
 from underhall.core.record import Report, replay, verify
-from underhall.core.registry import find, games
+from underhall.core.registry import find, game_ids
 from underhall.core.restore import restore
 from underhall.core.setup import make_setup
 from underhall.core.speech import Event, Option, Question, Refusal
@@ -43,7 +43,7 @@ from underhall.core.speech import Event, Option, Question, Refusal
 __version__ = "0.1.0"
 
 __all__ = [
-    "new", "restore", "replay", "verify", "games", "read_pack",
+    "new", "restore", "replay", "verify", "game_ids", "read_pack",
     "Match", "Question", "Option", "Refusal", "Event", "Pack", "Report",
     "UnderhallError", "UnknownGame", "BadSetup", "BadContent", "BadRecord", "BadSnapshot",
     "Illegal", "NotAsked", "Stale", "UndoRefused",

@@ -68,7 +68,7 @@ def _lay(under: Mapping[str, Any], over: Mapping[str, Any], where: str) -> dict[
     result = dict(under)
     for key, value in over.items():
         old = under.get(key)
-        if _is_list_of_entries(old) and _is_list_of_entries(value):
+        if isinstance(old, list) and isinstance(value, list) and _are_entries(old) and _are_entries(value):
             result[key] = _lay_entries(old, value, where)
         elif isinstance(old, Mapping) and isinstance(value, Mapping):
             result[key] = _lay(old, value, where)
@@ -77,8 +77,8 @@ def _lay(under: Mapping[str, Any], over: Mapping[str, Any], where: str) -> dict[
     return result
 
 
-def _is_list_of_entries(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(entry, Mapping) and "id" in entry for entry in value)
+def _are_entries(value: list[Any]) -> bool:
+    return all(isinstance(entry, Mapping) and "id" in entry for entry in value)
 
 
 def _lay_entries(

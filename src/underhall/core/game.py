@@ -28,9 +28,7 @@ class Ask:
 
     __slots__ = ("codes", "kind", "rule", "seat", "subject")
 
-    def __init__(
-        self, seat: int, kind: str, codes: Sequence[int], rule: str, subject: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, seat: int, kind: str, codes: Sequence[int], rule: str, subject: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.kind = kind
         self.codes = codes
@@ -71,9 +69,7 @@ class Over:
 
     __slots__ = ("breakdown", "ranking", "scores")
 
-    def __init__(
-        self, scores: Sequence[int], ranking: Sequence[int], breakdown: Sequence[Mapping[str, int]]
-    ) -> None:
+    def __init__(self, scores: Sequence[int], ranking: Sequence[int], breakdown: Sequence[Mapping[str, int]]) -> None:
         self.scores = tuple(scores)
         self.ranking = tuple(ranking)
         self.breakdown = tuple(breakdown)
@@ -111,18 +107,19 @@ class Game(Protocol[S]):
     """What a game supplies. Everything else (matches, records, bots, servers) is made from this."""
 
     id: str
+    prefix: str
+    """What its rule ids begin with; in lower case, what its keys in the catalogues begin with."""
     version: int
     """Rises whenever an old record would replay differently."""
     players: range
     switches: Mapping[str, Switch]
     """The setup options: variants and rulings, each with its default, its values and the rule it decides."""
-    kinds: Mapping[str, int]
-    """Each kind of ask and the size of its vocabulary, for the game's own content."""
     openers: frozenset[str]
     """The kinds of ask that begin a gesture; all others finish one that was begun."""
     sealed: frozenset[str]
     """The kinds whose answers nobody sees until all are in."""
 
+    # The rules. They trust their caller: Match checks.
     def load_content(self, pack: Mapping[str, Any]) -> Any: ...
     def new(self, setup: Setup) -> S: ...
     def pending(self, s: S) -> Decide | Chance | Over: ...
@@ -130,18 +127,22 @@ class Game(Protocol[S]):
     def outcome(self, s: S, code: int, out: Sink | None = None) -> None: ...
     def sample(self, s: S, rng: Random) -> int: ...
 
-    def vocabulary(self, s: S, kind: str) -> int: ...
+    # Words: each kind of ask with the size of its vocabulary; a question, an answer, a refusal, an outcome.
+    def vocabulary(self, s: S) -> Mapping[str, int]: ...
+    def phrase(self, s: S, ask: Ask) -> tuple[str, Mapping[str, Any]]: ...
     def option(self, s: S, ask: Ask, code: int) -> Option: ...
     def read(self, s: S, ask: Ask, word: str) -> int | None: ...
     def why_not(self, s: S, ask: Ask, code: int) -> Refusal | None: ...
     def outcome_word(self, s: S, chance: Chance, code: int) -> str: ...
     def read_outcome(self, s: S, chance: Chance, word: str) -> int | None: ...
 
+    # Knowledge: what a seat sees, what is hidden, another state that it cannot tell apart, how good it looks.
     def view(self, s: S, seat: int | None) -> Any: ...
     def hidden(self, s: S) -> Iterable[Hidden]: ...
     def determinize(self, s: S, seat: int, rng: Random) -> S: ...
     def evaluate(self, s: S, seat: int) -> float: ...
 
+    # Data: a position out and in, and the invariants that it breaks.
     def dump(self, s: S) -> dict[str, Any]: ...
     def load(self, setup: Setup, data: Mapping[str, Any]) -> S: ...
     def faults(self, s: S) -> list[str]: ...

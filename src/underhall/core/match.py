@@ -9,7 +9,7 @@ from typing import Any
 
 from underhall.core.codec import digest
 from underhall.core.dealer import Dealer
-from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, UndoRefused, UnderhallError
+from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
 from underhall.core.game import ALL, Ask, Chance, Decide, Game, Over
 from underhall.core.setup import Setup
 from underhall.core.speech import Event, Option, Question, Refusal
@@ -120,7 +120,7 @@ class Match:
         return self._question(ask) if ask else None
 
     def ask(self, seat: int) -> Ask | None:
-        return _ask_of(self.pending, seat)
+        return ask_of(self.pending, seat)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -130,7 +130,8 @@ class Match:
 
     def _question(self, ask: Ask) -> Question:
         options = tuple(self.game.option(self.state, ask, code) for code in ask.codes)
-        return Question(ask.seat, ask.kind, ask.rule, ask.subject, tuple(ask.codes), options)
+        key, args = self.game.phrase(self.state, ask)
+        return Question(ask.seat, ask.kind, ask.rule, ask.subject, key, args, tuple(ask.codes), options)
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, knows."""
@@ -161,7 +162,7 @@ class Match:
         if number is not None and number != self.asked(seat):
             raise Stale(f"that answers question {number} of seat {seat}, but question {self.asked(seat)} is open")
         if isinstance(what, str):
-            codes = self._read_gesture(seat, what.split())
+            codes = self.read(seat, what)
         elif isinstance(what, Option):
             if what.kind != ask.kind:
                 raise Stale(f"that answers {what.kind!r}, but seat {seat} is asked {ask.kind!r} now")
@@ -186,7 +187,7 @@ class Match:
         return ask
 
     def _check_code(self, ask: Ask, code: int) -> None:
-        size = self.game.vocabulary(self.state, ask.kind)
+        size = self.game.vocabulary(self.state)[ask.kind]
         if type(code) is not int or not 0 <= code < size:
             raise Illegal(f"{code!r} is no code of {ask.kind!r}: they run from 0 to {size - 1}")
 
@@ -200,14 +201,15 @@ class Match:
         facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
         raise Illegal(f"{word!r} is refused by {refusal.rule}: {refusal.key}{f' ({facts})' if facts else ''}", refusal)
 
-    def _read_gesture(self, seat: int, words: Sequence[str]) -> list[int]:
-        """Try the words one after the other on a copy, so that a refusal changes nothing."""
+    def read(self, seat: int, text: str) -> list[int]:
+        """The codes of a gesture in notation, tried on a copy; raises Illegal at the first word that is refused."""
+        words = text.split()
         if not words:
             raise Illegal("an answer has at least one word")
         state = self.state.copy()
         codes = []
         for number, word in enumerate(words):
-            ask = _ask_of(self.game.pending(state), seat)
+            ask = ask_of(self.game.pending(state), seat)
             if ask is None:
                 raise Illegal(f"{word!r} comes too late: {' '.join(words[:number])!r} ends the gesture")
             code = self.game.read(state, ask, word)
@@ -331,13 +333,11 @@ class Match:
             assert not isinstance(entry, Undo)
             pending = fork.pending
             if isinstance(entry, Answer):
-                ask = _ask_of(pending, entry.seat)
+                ask = ask_of(pending, entry.seat)
                 if ask is None or entry.code not in ask.codes:
                     raise Illegal(f"entry {number} no longer fits")
             elif not (
-                isinstance(pending, Chance)
-                and pending.kind == entry.pile
-                and _frozen(pending.weights) == entry.weights
+                isinstance(pending, Chance) and pending.kind == entry.pile and _frozen(pending.weights) == entry.weights
             ):
                 raise Illegal(f"entry {number} no longer fits")
             fork._carry_out(entry, number)
@@ -403,7 +403,7 @@ class Match:
             self._answer(entry.seat, entry.code, entry.gesture)
 
 
-def _ask_of(pending: Decide | Chance | Over, seat: int) -> Ask | None:
+def ask_of(pending: Decide | Chance | Over, seat: int) -> Ask | None:
     if isinstance(pending, Decide):
         for ask in pending.asks:
             if ask.seat == seat:

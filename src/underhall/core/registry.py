@@ -12,10 +12,10 @@ from underhall.core.game import Game
 GROUP = "underhall.games"
 
 
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all installed games.
 
-    >>> "dwarfs-fall" in games()
+    >>> "dwarfs-fall" in game_ids()
     True
     """
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
@@ -28,4 +28,4 @@ def find(game_id: str) -> Game[Any]:
         if point.name == game_id:
             game: Game[Any] = point.load()
             return game
-    raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(games())}")
+    raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")

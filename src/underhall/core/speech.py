@@ -41,6 +41,8 @@ class Question:
     kind: str
     rule: str
     subject: tuple[int, ...]
+    key: str
+    args: Mapping[str, Any]
     codes: Sequence[int]
     options: tuple[Option, ...]
 

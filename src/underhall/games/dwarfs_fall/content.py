@@ -110,8 +110,10 @@ class Content(msgspec.Struct, frozen=True):
 
     def names(self) -> dict[str, str]:
         """Names by catalogue key, for entries of a pack that no catalogue knows."""
-        named = {"card": self.kingdom, "goal": self.trading, "secret": self.secret, "ogre": self.ogres}
-        return {f"df-{sort}-{entry.id}": entry.name for sort, entries in named.items() for entry in entries}
+        found = {f"df-card-{card.id}": card.name for card in self.kingdom}
+        found |= {f"df-goal-{goal.id}": goal.name for goal in self.trading}
+        found |= {f"df-secret-{goal.id}": goal.name for goal in self.secret}
+        return found | {f"df-ogre-{ogre.id}": ogre.name for ogre in self.ogres}
 
 
 def load_content(pack: Mapping[str, Any]) -> Content:
@@ -157,7 +159,9 @@ def _check_kingdom(content: Content) -> None:
         demand(len(card.walls) <= 3, f"{where}: walls", "K3 allows at most three, or no realm could grow there")
         demand(len(card.reward) == 1 and set(card.reward) <= set(REWARDS) | set(GEMS), f"{where}: reward",
                f"is one of {', '.join([*REWARDS, *GEMS])}, not {card.reward}")  # fmt: skip
-        demand(card.monster == (card.id in ("dragon", "giant")), f"{where}: monster", "only dragon and giant are (DF-1.5)")
+        demand(
+            card.monster == (card.id in ("dragon", "giant")), f"{where}: monster", "only dragon and giant are (DF-1.5)"
+        )
         needs = {"mine_gold": (2, 3), "mine_ruby": (3,), "inn_shop": (3,), "dragon": (5,), "giant": (5,)}
         demand(card.need in needs.get(card.id, (2,)), f"{where}: need", f"K2 does not allow {card.need}")
         slots = card.need if card.monster else card.need + 1
@@ -168,14 +172,20 @@ def _check_kingdom(content: Content) -> None:
     demand(cards["castle"].passive == "extra_action", "kingdom.toml: castle: passive", "must be extra_action (DF-5.4)")
     shape = {"castle": "castle", "giant": "castle", "inn_ogre": "inn", "inn_shop": "inn"}
     for card in content.kingdom:
-        demand(card.type == shape.get(card.id, "mine"), f"kingdom.toml: {card.id}: type", f"K1 asks for {shape.get(card.id, 'mine')}")
+        demand(
+            card.type == shape.get(card.id, "mine"),
+            f"kingdom.toml: {card.id}: type",
+            f"K1 asks for {shape.get(card.id, 'mine')}",
+        )
     mean = sum(len(card.walls) for card in content.kingdom) / len(content.kingdom)
     demand(1.5 <= mean <= 1.7, "kingdom.toml: walls", f"K3 asks for 1.5 to 1.7 on average, these have {mean:.2f}")
     for kind in TYPES:
         patterns = {_pattern(card.walls) for card in content.kingdom if card.type == kind}
         demand(len(patterns) >= 2, f"kingdom.toml: type {kind}", "K4 asks for two different wall patterns")
     total = sum(card.vp for card in content.kingdom if not card.monster)
-    demand(9 <= total <= 11, "kingdom.toml: vp", f"K5 asks for about 10 points on the seven ordinary cards, not {total}")
+    demand(
+        9 <= total <= 11, "kingdom.toml: vp", f"K5 asks for about 10 points on the seven ordinary cards, not {total}"
+    )
 
 
 def _pattern(walls: str) -> int:
@@ -191,24 +201,36 @@ def _check_gems_and_goals(content: Content) -> None:
     for name, gem in gems.items():
         mine = next(card for card in content.kingdom if name in card.reward)
         yield_vp = mine.reward[name] * gem.vp
-        demand(2 <= yield_vp <= 3, f"table.toml: gems.{name}: vp", f"K6 asks for 2 or 3 points per task, not {yield_vp}")
+        demand(
+            2 <= yield_vp <= 3, f"table.toml: gems.{name}: vp", f"K6 asks for 2 or 3 points per task, not {yield_vp}"
+        )
         demand(1 <= gem.count <= 12, f"table.toml: gems.{name}: count", "K6 asks for a pile that can run dry (1 to 12)")
     demand(len(content.trading) == 10, "goals.toml: trading", f"K7 asks for 10 goals, these are {len(content.trading)}")
     for goal in content.trading:
         where = f"goals.toml: {goal.id}"
         worth = sum(gems[gem].vp * count for gem, count in goal.cost.items())
-        demand(all(0 < n <= gems[gem].count for gem, n in goal.cost.items()), f"{where}: cost", "K7: more than the pile holds")
+        demand(
+            all(0 < n <= gems[gem].count for gem, n in goal.cost.items()),
+            f"{where}: cost",
+            "K7: more than the pile holds",
+        )
         demand(3 <= sum(goal.cost.values()) <= 5, f"{where}: cost", "K7 asks for 3 to 5 gems")
-        demand(7 <= goal.vp <= 16 and goal.vp > worth, f"{where}: vp", f"K7 asks for 7 to 16 and more than the gems' {worth}")
+        demand(
+            7 <= goal.vp <= 16 and goal.vp > worth,
+            f"{where}: vp",
+            f"K7 asks for 7 to 16 and more than the gems' {worth}",
+        )
 
 
 def _check_secrets(content: Content) -> None:
     demand(len(content.secret) == 7, "goals.toml: secret", f"K8 asks for 7 goals, these are {len(content.secret)}")
-    start = {counter: 0 for counter in COUNTERS.values()}
+    start = dict.fromkeys(COUNTERS.values(), 0)
     start[st.CARDS_IN_HAND] = len(content.kingdom)
     for goal in content.secret:
         where = f"goals.toml: {goal.id}"
-        demand(5 <= goal.vp <= 10, f"{where}: vp", f"K8 asks for about a middling trading goal (5 to 10), not {goal.vp}")
+        demand(
+            5 <= goal.vp <= 10, f"{where}: vp", f"K8 asks for about a middling trading goal (5 to 10), not {goal.vp}"
+        )
         conditions = parse_condition(goal.condition)
         demand(bool(conditions), f"{where}: condition", f"cannot be read: {goal.condition!r}")
         met = all(start[c] >= figure if op == ">=" else start[c] == figure for c, op, figure in conditions)
@@ -234,15 +256,21 @@ def _check_ogres(content: Content) -> None:
     total = sum(ogre.copies for ogre in content.ogres)
     demand(total == 13, "ogres.toml: copies", f"K9 asks for 13 in all, these are {total}")
     families = {ogre.family for ogre in content.ogres}
-    demand(len(families) == 5, "ogres.toml: family", f"K9 asks for all five families, these are {', '.join(sorted(families))}")
+    demand(
+        len(families) == 5,
+        "ogres.toml: family",
+        f"K9 asks for all five families, these are {', '.join(sorted(families))}",
+    )
     demand(len(content.ogres) <= 16, "ogres.toml", "at most 16 kinds of ogre")
     taken = RESERVED | set(KINGDOM) | set(GEMS)
     for ogre in content.ogres:
         demand(ogre.copies >= 1, f"ogres.toml: {ogre.id}: copies", "must be at least 1")
         demand(bool(re.fullmatch(r"[a-z][a-z_]*", ogre.id)), f"ogres.toml: {ogre.id}: id", "must be lower-case letters")
         demand(ogre.id not in taken, f"ogres.toml: {ogre.id}: id", "is a word of the notation already")
-    for goal in (*content.trading, *content.secret):
-        demand(bool(re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", goal.id)), f"goals.toml: {goal.id}: id", "must be letters and digits")
+    for name in [goal.id for goal in content.trading] + [goal.id for goal in content.secret]:
+        demand(
+            bool(re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", name)), f"goals.toml: {name}: id", "must be letters and digits"
+        )
 
 
 def _check_example(content: Content) -> None:

@@ -19,7 +19,12 @@ def turn_begins(s: State, out: Sink) -> None:
 
 def placed(s: State, out: Sink, kind: int, cell: int) -> None:
     onto = len(s.board.stacks[s.board.where[cell]]) > 1
-    args = {"player": s.seat, "card": s.book.kind_ids[kind], "cell": cell_word(s, cell), "onto": "yes" if onto else "no"}
+    args = {
+        "player": s.seat,
+        "card": s.book.kind_ids[kind],
+        "cell": cell_word(s, cell),
+        "onto": "yes" if onto else "no",
+    }
     out.tell("df-log-place", ALL, args)
 
 

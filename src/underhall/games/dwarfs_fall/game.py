@@ -37,6 +37,7 @@ class DwarfsFall:
     """See `underhall.core.game.Game`."""
 
     id = "dwarfs-fall"
+    prefix = "DF"
     version = 1
     players = range(2, 5)
     switches: Mapping[str, Switch] = {
@@ -52,7 +53,6 @@ class DwarfsFall:
         "secret_windows": Switch("own+boundary+final", ("own+boundary+final", "own+final"), "DF-13.1"),
         "max_rounds": Switch(40, range(1, 1001), "DF-14.2"),
     }
-    kinds: Mapping[str, int] = {}
     openers = frozenset({"turn", "task", "discard"})
     sealed: frozenset[str] = frozenset()
 
@@ -108,8 +108,8 @@ class DwarfsFall:
     def sample(self, s: State, rng: Random) -> int:
         raise AssertionError("every draw of this game can be listed")
 
-    def vocabulary(self, s: State, kind: str) -> int:
-        return options.vocabulary(s.book, kind)
+    def vocabulary(self, s: State) -> Mapping[str, int]:
+        return options.vocabulary(s.book)
 
     def phrase(self, s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
         return options.phrase(s, ask)

@@ -33,19 +33,12 @@ CELL_KINDS = ("cell", "put", "from", "to", "dig")
 SIDE_LETTERS = "NESW"
 
 
-def vocabulary(book: Book, kind: str) -> int:
-    """How many codes a kind of ask has."""
+def vocabulary(book: Book) -> dict[str, int]:
+    """Each kind of ask and how many codes it has."""
     cells = book.side * book.side
-    sizes = {
-        "turn": len(turn_words(book)),
-        "turned": 4,
-        "dwarf": cells * COLOURS,
-        "victim": COLOURS,
-        "task": cells + 2,
-        "goal": book.goals,
-        "discard": len(discard_words(book)),
-    }
-    return sizes.get(kind, cells)
+    sizes = dict.fromkeys(CELL_KINDS, cells)
+    sizes |= {"turn": len(turn_words(book)), "turned": 4, "dwarf": cells * COLOURS, "victim": COLOURS}
+    return sizes | {"task": cells + 2, "goal": book.goals, "discard": len(discard_words(book))}
 
 
 def turn_words(book: Book) -> list[str]:
@@ -186,7 +179,12 @@ def _task(s: State, ask: Ask, code: int, text: str) -> Text:
     stack = s.board.where.get(code, -1)
     args = {"cell": text, "card": _top(s, stack) if stack >= 0 else "none"}
     fails = stack >= 0 and not possible(s, stack)
-    return "df-option-task-fails" if fails else "df-option-task", "DF-8.4" if fails else "DF-8.2", args, (f"cell:{text}",)
+    return (
+        "df-option-task-fails" if fails else "df-option-task",
+        "DF-8.4" if fails else "DF-8.2",
+        args,
+        (f"cell:{text}",),
+    )
 
 
 def _goal(s: State, ask: Ask, code: int, text: str) -> Text:

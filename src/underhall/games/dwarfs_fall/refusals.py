@@ -52,7 +52,9 @@ def _turn(s: State, ask: Ask, code: int) -> Refusal:
     if code < book.kinds:
         return Refusal("DF-6.5", "df-refuse-no-stack", {"card": word})
     if word == "put":
-        return Refusal("DF-7.1", "df-refuse-no-dwarf") if not s.supply[s.seat] else Refusal("DF-7.4", "df-refuse-no-slot")
+        return (
+            Refusal("DF-7.1", "df-refuse-no-dwarf") if not s.supply[s.seat] else Refusal("DF-7.4", "df-refuse-no-slot")
+        )
     return Refusal("DF-7.2", "df-refuse-cannot-move")
 
 
@@ -72,8 +74,6 @@ def _cell(s: State, ask: Ask, code: int) -> Refusal:
     if stack < 0:
         if book.monster[kind]:
             return Refusal("DF-6.5", "df-refuse-monster-cell", facts)
-        if not board.cells:
-            return Refusal("DF-6.2", "df-refuse-first-card", facts)
         return Refusal("DF-6.2", "df-refuse-not-beside", facts)
     facts["top"] = book.kind_ids[top_kind(board, stack)]
     if not board.types[book.type_of[kind]] >> stack & 1:

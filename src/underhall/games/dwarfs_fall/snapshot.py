@@ -172,8 +172,12 @@ def _load_seats(s: State, position: Position) -> None:
         s.gems += _counts(seat.gems, book.gem_ids, f"{where}.gems")
         ogres = []
         for ogre in seat.ogres:
-            known = _mask([str(p) for p in ogre.known_by], [str(p) for p in range(book.players)], f"{where}.ogres.known_by")
-            ogres.append(_index(ogre.ogre, book.ogre_ids, f"{where}.ogres") + 16 * (known | 1 << number) + 256 * ogre.shuffle)
+            known = _mask(
+                [str(p) for p in ogre.known_by], [str(p) for p in range(book.players)], f"{where}.ogres.known_by"
+            )
+            ogres.append(
+                _index(ogre.ogre, book.ogre_ids, f"{where}.ogres") + 16 * (known | 1 << number) + 256 * ogre.shuffle
+            )
         s.ogres.append(tuple(sorted(ogres)))
         s.goals.append(_mask(seat.goals, book.goal_ids, f"{where}.goals"))
         s.trophies.append(tuple(_index(kind, book.kind_ids, f"{where}.trophies") for kind in seat.trophies))
@@ -260,7 +264,9 @@ def faults(s: State) -> list[str]:
     for seat in range(book.players):
         out = sum(s.men[stack * book.players + seat] for stack in range(len(board.cells)))
         if s.supply[seat] + out != book.dwarfs or s.supply[seat] < 0:
-            wrong.append(f"DF-1.2: {COLOUR_NAMES[seat]} has {s.supply[seat]} dwarfs at home and {out} out, not {book.dwarfs}")
+            wrong.append(
+                f"DF-1.2: {COLOUR_NAMES[seat]} has {s.supply[seat]} dwarfs at home and {out} out, not {book.dwarfs}"
+            )
         laid = [c for cards in board.stacks for c in cards if c >> 6 == seat]
         kinds = sorted([c >> 2 & 15 for c in laid] + bits(s.hands[seat]))
         slain = [kind for trophies in s.trophies for kind in trophies]
@@ -318,9 +324,9 @@ def _board_faults(s: State) -> list[str]:
             wrong.append(f"DF-7.4: stack {stack} holds more dwarfs than it has slots")
         if bool(s.full >> stack & 1) != (s.room[stack] == 0) or board.where[cell] != stack:
             wrong.append(f"stack {stack}: its kept facts are wrong")
-        for seat in range(book.players):
-            if bool(s.here[seat] >> stack & 1) != (s.men[stack * book.players + seat] > 0):
-                wrong.append(f"stack {stack}: its kept dwarfs are wrong")
+        kept = [s.here[seat] >> stack & 1 for seat in range(book.players)]
+        if kept != [number > 0 for number in s.men[stack * book.players : (stack + 1) * book.players]]:
+            wrong.append(f"stack {stack}: its kept dwarfs are wrong")
         if stack and not board.beside[stack]:
             wrong.append(f"DF-6.2: stack {stack} touches no other")
     return wrong

@@ -13,10 +13,10 @@ import msgspec
 
 from underhall.core.game import Hidden
 from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, place_word
-from underhall.games.dwarfs_fall.options import wall_letters
+from underhall.games.dwarfs_fall.options import KINDS, wall_letters
 from underhall.games.dwarfs_fall.rules.goals import breakdown, realm_vp
 from underhall.games.dwarfs_fall.rules.turn import actions_left, ask
-from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, State, bits, top_kind
+from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, Board, Book, State, bits, top_kind
 
 PHASES = ("dealing", "actions", "tasks", "discard", "over")
 
@@ -37,10 +37,18 @@ class StackView(msgspec.Struct, frozen=True):
     """The walled sides of the top card, as it lies."""
     slots: int
     need: int
+    vp: int
+    """What its active card is worth, monsters or not."""
     dwarfs: tuple[int, ...]
     realm: int
     """The number of its realm: the lowest stack in it."""
     blocked: bool
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    id: str
+    cost: dict[str, int]
+    vp: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -77,7 +85,7 @@ class DwarfsFallView(msgspec.Struct, frozen=True):
     asked: str | None
     stacks: tuple[StackView, ...]
     bank: dict[str, int]
-    market: tuple[str, ...]
+    market: tuple[GoalView, ...]
     goals_left: int
     ogre_pile: int
     ogre_discards: dict[str, int]
@@ -87,8 +95,6 @@ class DwarfsFallView(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int | None) -> DwarfsFallView:
     """DF-14 Information: what this seat, or a spectator, knows."""
-    from underhall.games.dwarfs_fall.options import KINDS  # noqa: PLC0415
-
     book = s.book
     dealt = sum(secret >= 0 for secret in s.secrets)
     return DwarfsFallView(
@@ -101,7 +107,7 @@ def view(s: State, seat: int | None) -> DwarfsFallView:
         asked=KINDS[s.kind] if s.kind < DRAW_TRADING else None,
         stacks=_stacks(s),
         bank=dict(zip(book.gem_ids, s.bank, strict=True)),
-        market=tuple(book.goal_ids[goal] for goal in bits(s.market)),
+        market=tuple(_goal(book, goal) for goal in bits(s.market)),
         goals_left=s.unseen.bit_count(),
         ogre_pile=sum(s.draw),
         ogre_discards={name: count for name, count in zip(book.ogre_ids, s.spent, strict=True) if count},
@@ -126,12 +132,24 @@ def _stacks(s: State) -> tuple[StackView, ...]:
                 walls=wall_letters(s, stack),
                 slots=book.slots[kind],
                 need=book.need[kind],
+                vp=book.vp[active(book, board, stack)],
                 dwarfs=tuple(s.men[stack * book.players : (stack + 1) * book.players]),
                 realm=bits(board.realm[stack])[0],
                 blocked=bool(board.blocked >> stack & 1),
             )
         )
     return tuple(stacks)
+
+
+def _goal(book: Book, goal: int) -> GoalView:
+    cost = {gem: count for gem, count in zip(book.gem_ids, book.goal_cost[goal], strict=True) if count}
+    return GoalView(book.goal_ids[goal], cost, book.goal_vp[goal])
+
+
+def active(book: Book, board: Board, stack: int) -> int:
+    """DF-4.4 The kind of the uppermost card that is no monster."""
+    cards = board.stacks[stack]
+    return cards[1 if book.monster[cards[0] >> 2 & 15] else 0] >> 2 & 15
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:

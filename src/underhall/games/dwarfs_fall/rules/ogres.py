@@ -60,7 +60,7 @@ def victims(s: State, ogre: int) -> int:
 
 
 def dwarf_codes(s: State, ogre: int, first: int = -1) -> list[int]:
-    """DF-11.3 The dwarfs that the ogre may take hold of, as cell × colour; for the second of a swap, `first` is known."""
+    """DF-11.3 The dwarfs that the ogre may take hold of, as cell × colour; `first` is the first of a swap."""
     family = s.book.ogre_family[ogre]
     cells = s.board.cells
     codes = []

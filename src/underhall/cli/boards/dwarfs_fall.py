@@ -1,0 +1,221 @@
+"""Dwar7s Fall in the terminal: the cards as boxes with their walls, stacks and dwarfs; hands and goals below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from underhall.core.speech import Option
+from underhall.games.dwarfs_fall.notation import place_word
+from underhall.games.dwarfs_fall.view import DwarfsFallView, SeatView, StackView
+from underhall.locale import Speaker
+
+SHAPES = "▲◆●■"
+STYLES = ("dodger_blue1", "red1", "green3", "yellow1")
+FREE = "·"
+HEIGHT = 3
+
+GROUPS = {
+    "df-option-card": "df-group-card",
+    "df-option-put": "df-group-dwarf",
+    "df-option-move": "df-group-dwarf",
+    "df-option-ogre": "df-group-ogre",
+    "df-option-reveal": "df-group-secret",
+    "df-option-order-on": "df-group-secret",
+    "df-option-order-off": "df-group-secret",
+    "df-option-beside": "df-group-beside",
+    "df-option-onto": "df-group-onto",
+    "df-option-done": "df-group-other",
+    "df-option-end-turn": "df-group-other",
+}
+
+
+def group(option: Option) -> str:
+    return GROUPS.get(option.key, "")
+
+
+def show(console: Console, view: DwarfsFallView, speaker: Speaker, marks: Mapping[str, str]) -> None:
+    """The table as the view shows it, with option numbers on their cells."""
+    cells = {target.removeprefix("cell:"): mark for target, mark in marks.items() if target.startswith("cell:")}
+    console.print()
+    if view.stacks:
+        console.print(draw(view, speaker, cells, console.width), no_wrap=True, overflow="crop", soft_wrap=True)
+    else:
+        console.print(Text(speaker.say("df-table-empty"), style="dim"))
+    console.print(_middle(view, speaker))
+    console.print(_seats(view, speaker))
+    if view.seat is not None:
+        console.print(_own(view, view.seats[view.seat], speaker))
+
+
+def draw(view: DwarfsFallView, speaker: Speaker, marks: Mapping[str, str], width: int) -> Text:
+    """The board: heavy lines are walls, dotted ones are open."""
+    stacks = {(stack.x, stack.y): stack for stack in view.stacks}
+    wanted = set(stacks) | {place for place in _rim(stacks) if place_word(*place) in marks}
+    xs = range(min(x for x, _ in wanted), max(x for x, _ in wanted) + 1)
+    ys = range(max(y for _, y in wanted), min(y for _, y in wanted) - 1, -1)
+    inner = max(6, min(13, (width - 5) // len(xs) - 2))
+    text = Text()
+    for y in ys:
+        boxes = []
+        for x in xs:
+            stack = stacks.get((x, y))
+            mark = marks.get(place_word(x, y), "")
+            boxes.append(_box(stack, speaker, mark, inner) if stack else _empty(mark, inner))
+        for line in range(HEIGHT + 2):
+            label = place_word(0, y)[2:] if line == HEIGHT // 2 + 1 else ""
+            text.append(f"{label:>3} ", style="dim")
+            for box in boxes:
+                text.append_text(box[line])
+            text.append("\n")
+    text.append("    ")
+    for x in xs:
+        text.append(place_word(x, 0)[:-2].center(inner + 2), style="dim")
+    text.append("\n")
+    return text
+
+
+def _rim(stacks: Mapping[tuple[int, int], StackView]) -> set[tuple[int, int]]:
+    around = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    return {(x + dx, y + dy) for x, y in stacks for dx, dy in around} - set(stacks)
+
+
+def _empty(mark: str, inner: int) -> list[Text]:
+    blank = Text(" " * (inner + 2))
+    middle = Text(f"[{mark}]".center(inner + 2), style="bold black on bright_yellow") if mark else blank
+    if mark:
+        pad = (inner + 2 - len(mark) - 4) // 2
+        middle = Text(" " * pad)
+        middle.append(f" {mark} ", style="bold black on bright_yellow")
+        middle.append(" " * (inner + 2 - len(middle.plain)))
+    return [blank, blank, middle, blank, blank]
+
+
+def _box(stack: StackView, speaker: Speaker, mark: str, inner: int) -> list[Text]:
+    walls = {side: side in stack.walls for side in "NESW"}
+    top = stack.cards[0]
+    name = f"{SHAPES[top.owner]} {speaker.say(f'df-card-{top.kind}')}"
+    first = Text(name[:inner].ljust(inner), style=f"bold {STYLES[top.owner]}")
+    lines = [first, _dwarfs(stack, inner), _foot(stack, mark, inner)]
+    box = [_edge(walls, "N", inner)]
+    for line in lines:
+        row = Text("┃" if walls["W"] else "┊", style="white" if walls["W"] else "dim")
+        row.append_text(line)
+        row.append("┃" if walls["E"] else "┊", style="white" if walls["E"] else "dim")
+        box.append(row)
+    box.append(_edge(walls, "S", inner))
+    return box
+
+
+def _edge(walls: Mapping[str, bool], side: str, inner: int) -> Text:
+    """The upper or lower edge with its corners."""
+    heavy = walls[side]
+    west, east = ("┏", "┓") if side == "N" else ("┗", "┛")
+    light_west, light_east = ("╭", "╮") if side == "N" else ("╰", "╯")
+    text = Text(west if heavy or walls["W"] else light_west, style="white" if heavy or walls["W"] else "dim")
+    text.append(("━" if heavy else "┈") * inner, style="white" if heavy else "dim")
+    text.append(east if heavy or walls["E"] else light_east, style="white" if heavy or walls["E"] else "dim")
+    return text
+
+
+def _dwarfs(stack: StackView, inner: int) -> Text:
+    """Each dwarf in its owner's shape and colour, a dot for each free slot, and how many a task needs."""
+    text = Text()
+    for seat, count in enumerate(stack.dwarfs):
+        text.append(SHAPES[seat] * count, style=STYLES[seat])
+    text.append(FREE * (stack.slots - sum(stack.dwarfs)), style="dim")
+    text.append(f"/{stack.need}", style="dim")
+    return _padded(text, inner)
+
+
+def _foot(stack: StackView, mark: str, inner: int) -> Text:
+    text = Text(f"★{stack.vp}", style="strike dim" if stack.blocked else "")
+    if len(stack.cards) > 1:
+        text.append(f" ≡{len(stack.cards)}")
+    if stack.blocked:
+        text.append(" ✗", style="bold red1")
+    if mark:
+        gap = inner - len(text.plain) - len(mark) - 2
+        text.append(" " * max(0, gap))
+        text.append(f" {mark} ", style="bold black on bright_yellow")
+    return _padded(text, inner)
+
+
+def _padded(text: Text, inner: int) -> Text:
+    text.truncate(inner)
+    text.append(" " * (inner - len(text.plain)))
+    return text
+
+
+def _middle(view: DwarfsFallView, speaker: Speaker) -> Text:
+    """Round, bank and open goals."""
+    text = Text()
+    text.append(speaker.say("df-table-round", {"n": view.round}), style="bold")
+    if view.ending:
+        text.append(f"  {speaker.say('df-table-ending')}", style="bold red1")
+    text.append(f"   {speaker.say('df-table-bank')}: {_counts(view.bank, speaker)}")
+    text.append(f"   {speaker.say('df-table-ogres', {'n': view.ogre_pile})}\n")
+    deck = speaker.say("df-table-deck", {"n": view.goals_left})
+    text.append(f"{speaker.say('df-table-market')} ({deck}):\n", style="bold")
+    for goal in view.market:
+        cost = [[f"df-count-{gem}", count] for gem, count in goal.cost.items()]
+        args = {"goal": f"@df-goal-{goal.id}", "cost": cost, "n": goal.vp}
+        text.append(f"  {speaker.say('df-option-goal', args)}\n")
+    return text
+
+
+def _seats(view: DwarfsFallView, speaker: Speaker) -> Table:
+    """One line for each player: what everybody can see."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("result-player", "df-table-supply", "df-table-hand", "df-table-gems", "df-table-held"):
+        table.add_column(speaker.say(heading))
+    for heading in ("df-table-goals", "df-table-trophies", "df-table-realm", "df-table-points"):
+        table.add_column(speaker.say(heading))
+    for number, seat in enumerate(view.seats):
+        name = f"{SHAPES[number]} {speaker.players[number]}{' ◀' if number == view.active else ''}"
+        done = [speaker.say(f"df-goal-{goal}") for goal in seat.goals]
+        if seat.revealed:
+            done.append(speaker.say(f"df-secret-{seat.secret}"))
+        table.add_row(
+            Text(name, style=f"bold {STYLES[number]}"),
+            SHAPES[number] * seat.supply or "–",
+            f"{len(seat.cards)}{' +1' if seat.bonus else ''}",
+            _counts({gem: n for gem, n in seat.gems.items() if n}, speaker),
+            str(seat.ogres),
+            escape(", ".join(done)) or "–",
+            ", ".join(speaker.say(f"df-card-{kind}") for kind in seat.trophies) or "–",
+            str(seat.realm_vp),
+            str(seat.points),
+        )
+    return table
+
+
+def _own(view: DwarfsFallView, me: SeatView, speaker: Speaker) -> Text:
+    """My hand and my secret."""
+    text = Text()
+    cards = ", ".join(speaker.say(f"df-card-{kind}") for kind in me.cards) or speaker.say("df-table-nothing")
+    text.append(f"{speaker.say('df-table-hand')}: ", style="bold")
+    text.append(f"{cards}\n")
+    for ogre in me.known_ogres:
+        effect = speaker.say(f"df-ogre-text-{ogre}") if speaker.knows(f"df-ogre-text-{ogre}") else ""
+        text.append(f"  {speaker.say(f'df-ogre-{ogre}')}: {effect}\n")
+    if me.secret:
+        if me.revealed:
+            state = speaker.say("df-table-revealed")
+        elif me.order is None:
+            state = speaker.say("df-table-hidden")
+        else:
+            state = speaker.say("df-table-order", {"order": "on" if me.order else "off"})
+        text.append(f"{speaker.say('df-table-secret')}: ", style="bold")
+        key = f"df-secret-text-{me.secret}"
+        condition = speaker.say(key) if speaker.knows(key) else ""
+        text.append(f"{speaker.say(f'df-secret-{me.secret}')} ({state}). {condition}\n")
+    return text
+
+
+def _counts(counts: Mapping[str, int], speaker: Speaker) -> str:
+    return ", ".join(speaker.say(f"df-count-{gem}", {"n": n}) for gem, n in counts.items()) or "–"

@@ -1,0 +1,333 @@
+"""`underhall play`: a table in the terminal. One person at seat 0, bots at the others."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+import underhall
+from underhall.arena.series import seat_bots
+from underhall.bots import Window, make_bot
+from underhall.bots.greedy import GreedyBot
+from underhall.cli.boards import board_of
+from underhall.cli.show import read_record, rule_key
+from underhall.core.content import Pack
+from underhall.core.errors import BadSetup, Illegal, UnderhallError, UndoRefused
+from underhall.core.match import Match, ask_of
+from underhall.core.registry import find
+from underhall.core.speech import Event, Question, Refusal
+from underhall.locale import Speaker
+
+ME = 0
+COMMANDS = ("undo", "why", "rules", "hint", "board", "log", "save", "help", "quit")
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Terminal:
+    """A match, a person and the bots, in one language."""
+
+    def __init__(self, match: Match, bots: Sequence[str], speaker: Speaker, console: Console) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.console = console
+        self.board = board_of(match.game.id)
+        # apart from the dealing, so that a resumed game is not the same bots' game over again
+        self.bots = {seat: make_bot(bots[seat - 1], Random()) for seat in range(1, match.setup.players)}
+        self.adviser = GreedyBot(Random(0))
+        self.told = 0
+        self.shown: Any = None
+        self.saved: Path | None = None
+
+    @classmethod
+    def open(
+        cls,
+        game: str,
+        players: int | None,
+        bots: Sequence[str],
+        seed: int | None,
+        lang: str,
+        options: Mapping[str, Any],
+        pack: Pack | None,
+        name: str | None,
+        resume: Path | None,
+    ) -> Terminal:
+        """Sit down at a new table, or at one that was left."""
+        found = find(game)
+        speaker = Speaker(lang)
+        if resume is not None:
+            match = underhall.replay(read_record(resume), pack)
+            if match.game.id != game:
+                raise BadSetup(f"{resume} is a game of {match.game.id}, not of {game}")
+            if match.dealer is None:
+                raise BadSetup(f"{resume} holds no dealer's secret, so it can be watched but not played on")
+        else:
+            count = players if players is not None else min(3, found.players[-1])
+            names = [name or speaker.say("name-player", {"n": 1})]
+            names += [speaker.say("name-bot", {"n": n}) for n in range(2, count + 1)]
+            match = underhall.new(game, count, seed, options, pack, names[:count] if count in found.players else ())
+        others = seat_bots(bots, match.setup.players - 1)
+        console = Console(highlight=False)
+        terminal = cls(match, others, Speaker(lang, match.names, match.setup.content.names()), console)
+        terminal._greet(resume)
+        return terminal
+
+    def _greet(self, resume: Path | None) -> None:
+        say = self.speaker.say
+        title = say(f"game-{self.match.game.id}")
+        dealer = self.match.dealer
+        args = {"game": title, "n": self.match.setup.players, "commitment": dealer.commitment[:16] if dealer else ""}
+        self.console.print(Text(say("play-opening", args), style="bold"))
+        if resume is not None:
+            self.console.print(say("play-resumed", {"file": str(resume)}), markup=False)
+            self.told = len(self.match.events(ME))
+        self.console.print(Text(say("play-help"), style="dim"))
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; a game that is left is kept."""
+        try:
+            while not self.match.over:
+                self._tell()
+                question = self.match.question(ME)
+                if question is None:
+                    self._bots_move()
+                else:
+                    self._ask(question)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+            return
+        self._tell()
+        self.board.show(self.console, self.match.view(ME), self.speaker, {})
+        self._result()
+
+    def _bots_move(self) -> None:
+        seat = self.match.waiting_for[0]
+        ask = self.match.ask(seat)
+        assert ask is not None
+        thinking = self.speaker.say("play-thinking", {"player": seat})
+        if self.console.is_terminal:
+            with self.console.status(escape(thinking)):
+                codes = self.bots[seat].choose(Window(self.match.game, self.match.state, ask))
+        else:
+            codes = self.bots[seat].choose(Window(self.match.game, self.match.state, ask))
+        for code in codes:
+            self.match.answer(seat, code)
+
+    def _tell(self) -> None:
+        """What has happened since the person last looked."""
+        events = self.match.events(ME)
+        for event in events[self.told :]:
+            self._tell_one(event)
+        self.told = len(events)
+
+    def _tell_one(self, event: Event) -> None:
+        mine = event.args.get("player") == ME
+        style = "bold" if event.key.endswith("-turn") else "" if mine else "dim"
+        self.console.print(Text(self.speaker.say(event.key, event.args), style=style))
+
+    def _ask(self, question: Question) -> None:
+        """One question: the board where it helps, the options with their numbers, and an answer."""
+        marks: dict[str, str] = {}
+        for number, option in enumerate(question.options, 1):
+            for target in option.targets:
+                marks.setdefault(target, str(number))
+        view = self.match.view(ME)
+        on_board = any(target.startswith("cell:") for target in marks)
+        if on_board or self.shown != view.stacks:
+            self.board.show(self.console, view, self.speaker, marks)
+            self.shown = view.stacks
+        self.console.print()
+        self.console.print(Text(self.speaker.say(question.key, question.args), style="bold bright_yellow"))
+        self._list(question)
+        while self._obey(question, self._read_line()):
+            pass
+
+    def _list(self, question: Question) -> None:
+        heading = ""
+        for number, option in enumerate(question.options, 1):
+            group = self.board.group(option)
+            if group and group != heading:
+                self.console.print(Text(self.speaker.say(group), style="dim"))
+            heading = group
+            text = self.speaker.say(option.key, option.args)
+            self.console.print(Text(f" {number:>2}  ").append(text).append(f"  {option.word}", style="dim"))
+
+    def _read_line(self) -> str:
+        line = self.console.input(f"{escape(self.speaker.say('play-prompt'))}> ")
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line.strip()
+
+    def _obey(self, question: Question, line: str) -> bool:
+        """Do what the line says; True if the same question is still open and not to be printed again."""
+        command, _, rest = line.partition(" ")
+        if command in COMMANDS:
+            return bool(getattr(self, f"_do_{command}")(question, rest.strip()))
+        if not line:
+            return True
+        if line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(question.options):
+                self._say("play-no-number", {"n": number, "last": len(question.options)})
+                return True
+            self.match.answer(ME, question.options[number - 1])
+            return False
+        try:
+            self.match.answer(ME, line)
+        except Illegal as err:
+            if err.refusal:
+                self._refuse(err.refusal)
+            else:
+                self._say("play-unknown", {"text": line})
+            return True
+        return False
+
+    def _say(self, key: str, args: Mapping[str, Any] | None = None) -> None:
+        self.console.print(self.speaker.say(key, args), markup=False)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        reason = self.speaker.say(refusal.key, refusal.facts)
+        self._say("play-refused", {"reason": reason, "rule": refusal.rule})
+
+    # The commands: each returns True if the question stands as it was
+
+    def _do_undo(self, question: Question, rest: str) -> bool:
+        try:
+            barred = self.match.undo_barred(ME)
+        except UndoRefused:
+            self._say("play-undo-nothing")
+            return True
+        self.match.undo(ME, consent=True)
+        self.told = len(self.match.events(ME))
+        self._say("play-undo-consent" if barred else "play-undone")
+        return False
+
+    def _do_why(self, question: Question, rest: str) -> bool:
+        if not rest:
+            self._say("play-why-usage", {"example": question.options[0].word})
+            return True
+        try:
+            self.match.read(ME, rest)
+        except Illegal as err:
+            if err.refusal:
+                self._refuse(err.refusal)
+                self._rule(err.refusal.rule)
+            else:
+                self._say("play-no-word", {"text": rest})
+            return True
+        self._say("play-why-legal", {"text": rest})
+        return True
+
+    def _do_rules(self, question: Question, rest: str) -> bool:
+        self._rule(rest or question.rule)
+        return True
+
+    def _rule(self, rule: str) -> None:
+        key = rule_key(rule.upper())
+        if self.speaker.knows(key):
+            self.console.print(Text(f"{rule.upper()}  ", style="bold").append(self.speaker.say(key), style="not bold"))
+        else:
+            self._say("play-no-rule", {"rule": rule})
+
+    def _do_hint(self, question: Question, rest: str) -> bool:
+        ask = self.match.ask(ME)
+        assert ask is not None
+        codes = self.adviser.choose(Window(self.match.game, self.match.state, ask))
+        state = self.match.state.copy()
+        words, texts = [], []
+        for code in codes:
+            step = ask_of(self.match.game.pending(state), ME)
+            assert step is not None
+            option = self.match.game.option(state, step, code)
+            words.append(option.word)
+            texts.append(self.speaker.say(option.key, option.args))
+            self.match.game.answer(state, ME, code)
+        self._say("play-hint", {"words": " ".join(words), "text": " → ".join(texts)})
+        return True
+
+    def _do_board(self, question: Question, rest: str) -> bool:
+        self.shown = None
+        return False
+
+    def _do_log(self, question: Question, rest: str) -> bool:
+        events = self.match.events(ME)
+        for event in events[-40:]:
+            self._tell_one(event)
+        if not events:
+            self._say("play-log-empty")
+        return True
+
+    def _do_save(self, question: Question, rest: str) -> bool:
+        path = Path(rest) if rest else default_path(self.match.game.id)
+        try:
+            self._save(path)
+        except OSError as err:
+            self._say("play-not-saved", {"reason": f"{path}: {err.strerror}"})
+        else:
+            self._say("play-saved", {"file": str(path), "game": self.match.game.id})
+        return True
+
+    def _do_help(self, question: Question, rest: str) -> bool:
+        self._say("play-help")
+        return True
+
+    def _do_quit(self, question: Question, rest: str) -> bool:
+        raise Leave
+
+    # Leaving and the end
+
+    def _save(self, path: Path) -> None:
+        """Write beside and rename, so that an older save is never half overwritten."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(self.match.record(), encoding="utf-8")
+        beside.replace(path)
+        self.saved = path
+
+    def _leave(self) -> None:
+        self.console.print()
+        path = default_path(self.match.game.id)
+        try:
+            self._save(path)
+        except OSError:
+            self._say("play-bye")
+        else:
+            self._say("play-bye-saved", {"file": str(path)})
+            self._say("play-saved", {"file": str(path), "game": self.match.game.id})
+
+    def _result(self) -> None:
+        match, say = self.match, self.speaker.say
+        over = match.result
+        if over is None:
+            raise UnderhallError("the game is not over")
+        parts = list(over.breakdown[0])
+        table = Table(title=say("result-over"), box=None, pad_edge=False)
+        table.add_column(say("result-rank"))
+        table.add_column(say("result-player"))
+        for part in parts:
+            table.add_column(say(f"{match.game.prefix.lower()}-part-{part}"), justify="right")
+        table.add_column(say("result-total"), justify="right", style="bold")
+        for seat in sorted(range(match.setup.players), key=lambda seat: over.ranking[seat]):
+            numbers = [str(over.breakdown[seat][part]) for part in parts]
+            table.add_row(str(over.ranking[seat]), escape(match.names[seat]), *numbers, str(over.scores[seat]))
+        self.console.print(table)
+        winners = [match.names[seat] for seat in range(match.setup.players) if over.ranking[seat] == 1]
+        args = {"winners": self.speaker.list(winners), "count": len(winners), "points": max(over.scores)}
+        self._say("result-win", args)
+
+
+def default_path(game_id: str) -> Path:
+    """Where a game is kept when no file is named: the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "underhall" / f"{game_id}.hall"

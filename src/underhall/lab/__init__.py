@@ -1,0 +1,1 @@
+"""Balance reports: what play between bots says about a game's content."""

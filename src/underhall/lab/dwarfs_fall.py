@@ -1,0 +1,81 @@
+"""What the lab measures in Dwar7s Fall: length, dry piles, realms, secret goals, where points come from, seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import mean, median
+from typing import Any
+
+from underhall.arena.series import Result
+from underhall.core.game import Over
+from underhall.games.dwarfs_fall.content import Content
+from underhall.games.dwarfs_fall.state import State
+
+SEAT_POINTS = 5.0
+STOPS = 1 / 200
+
+
+class DwarfsFallProbe:
+    """Watches one game."""
+
+    def __init__(self) -> None:
+        self.dry = 0
+
+    def see(self, state: State) -> None:
+        for gem, count in enumerate(state.bank):
+            if count == 0:
+                self.dry |= 1 << gem
+
+    def report(self, state: State, over: Over) -> dict[str, Any]:
+        board, book = state.board, state.book
+        castles = [castle for castle in board.castle_at if castle >= 0]
+        return {
+            "rounds": state.round,
+            "stopped": not state.ending,
+            "dry": [book.gem_ids[gem] for gem in range(book.gems) if self.dry >> gem & 1],
+            "realms": [board.realm[castle].bit_count() for castle in castles],
+            "cards": sum(len(cards) for cards in board.stacks),
+            "dealt": [book.secret_ids[secret] for secret in state.secrets],
+            "shown": [book.secret_ids[s] for p, s in enumerate(state.secrets) if state.shown >> p & 1],
+            "bought": [book.goal_ids[goal] for mask in state.goals for goal in range(book.goals) if mask >> goal & 1],
+            "trophies": sum(len(kinds) for kinds in state.trophies),
+        }
+
+
+PROBE = DwarfsFallProbe
+
+
+def figures(content: Content, players: int, results: Sequence[Result]) -> dict[str, Any]:
+    """The report of one player count, as data."""
+    games = len(results)
+    seen = [result.seen for result in results]
+    rounds = [game["rounds"] for game in seen]
+    wins = [100 * sum(result.win(seat) for result in results) / games for seat in range(players)]
+    stops = sum(game["stopped"] for game in seen) / games
+    dealt = Counter(goal for game in seen for goal in game["dealt"])
+    shown = Counter(goal for game in seen for goal in game["shown"])
+    bought = Counter(goal for game in seen for goal in game["bought"])
+    realms = [size for game in seen for size in game["realms"]]
+    parts = list(results[0].breakdown[0])
+    return {
+        "players": players,
+        "games": games,
+        "bots": results[0].bots[0],
+        "seat_win_percent": [round(share, 1) for share in wins],
+        "seats_fair": all(abs(share - 100 / players) <= SEAT_POINTS for share in wins),
+        "safety_stop_percent": round(100 * stops, 2),
+        "stops_rare": stops < STOPS,
+        "median_rounds": median(rounds),
+        "rounds_10_90": [sorted(rounds)[games // 10], sorted(rounds)[games * 9 // 10]],
+        "decisions_per_game": round(mean(result.decisions for result in results), 1),
+        "winner_median_score": median(max(result.scores) for result in results),
+        "mean_points": {part: round(mean(b[part] for r in results for b in r.breakdown), 2) for part in parts},
+        "dry_percent": {gem: round(100 * sum(gem in g["dry"] for g in seen) / games, 1) for gem in content.gems},
+        "mean_realm_stacks": round(mean(realms), 2) if realms else 0.0,
+        "realm_stacks_8_percent": round(100 * sum(size >= 8 for size in realms) / max(1, len(realms)), 1),
+        "trophies_per_game": round(mean(game["trophies"] for game in seen), 2),
+        "secret_percent": {goal.id: round(100 * shown[goal.id] / max(1, dealt[goal.id]), 1) for goal in content.secret},
+        "goal_percent": {goal.id: round(100 * bought[goal.id] / games, 1) for goal in content.trading},
+        "mean_goal_vp": round(mean(goal.vp for goal in content.trading), 2),
+    }

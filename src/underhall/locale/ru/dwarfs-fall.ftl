@@ -1,0 +1,551 @@
+# Dwar7s Fall: вопросы, варианты ответов, отказы, журнал, названия.
+# $card, $gem, $colour, $monster — ключи; $cell — место на столе, например e2n1; $n — число.
+
+## Названия
+
+df-card-castle = Замок
+df-card-mine_emerald = Изумрудный рудник
+df-card-mine_diamond = Алмазный рудник
+df-card-mine_gold = Золотой рудник
+df-card-mine_ruby = Рубиновый рудник
+df-card-inn_ogre = Трактир огров
+df-card-inn_shop = Лавка
+df-card-dragon = Дракон
+df-card-giant = Великан
+df-gem-gold = Золото
+df-gem-emerald = Изумруд
+df-gem-diamond = Алмаз
+df-gem-ruby = Рубин
+df-goal-TG01 = Овсяный хлеб
+df-goal-TG02 = Копчёная форель
+df-goal-TG03 = Погреб репы
+df-goal-TG04 = Маринованный порей
+df-goal-TG05 = Козий сыр
+df-goal-TG06 = Бочка стаута
+df-goal-TG07 = Кладовая мёда
+df-goal-TG08 = Солёная кабанина
+df-goal-TG09 = Сундук пряностей
+df-goal-TG10 = Зимний пир
+df-secret-SG1 = Просторные чертоги
+df-secret-SG2 = Богатая корона
+df-secret-SG3 = Гроза чудовищ
+df-secret-SG4 = Полный ларец
+df-secret-SG5 = Покровитель огров
+df-secret-SG6 = Последний камень
+df-secret-SG7 = Дальние странники
+df-ogre-shove = Толчок
+df-ogre-rout = Разгон
+df-ogre-frogmarch = За шкирку
+df-ogre-cutpurse = Карманник
+df-ogre-turncoat = Перебежчик
+df-ogre-changeling = Подменыш
+df-side-N = север
+df-side-E = восток
+df-side-S = юг
+df-side-W = запад
+df-colour-blue = синий
+df-colour-red = красный
+df-colour-green = зелёный
+df-colour-yellow = жёлтый
+
+## Что делают карты
+
+df-secret-text-SG1 = В вашем королевстве 8 стопок или больше.
+df-secret-text-SG2 = Ваше королевство стоит 10 очков или больше.
+df-secret-text-SG3 = У вас 2 трофея или больше.
+df-secret-text-SG4 = У вас на руке 5 самоцветов или больше, и среди них есть все 4 вида.
+df-secret-text-SG5 = У вас на руке 3 огра или больше.
+df-secret-text-SG6 = У вас на руке не осталось карт королевства.
+df-secret-text-SG7 = Ваши гномы стоят на 6 картах или больше.
+df-ogre-text-shove = 1 гном другого цвета возвращается в запас владельца.
+df-ogre-text-rout = Все гномы одного чужого цвета на одной карте возвращаются в запас владельца.
+df-ogre-text-frogmarch = 1 гном любого цвета переходит на соседнюю карту со свободным местом; стены не мешают.
+df-ogre-text-cutpurse = Вы берёте у соперника 1 самоцвет наугад.
+df-ogre-text-turncoat = Вы берёте у соперника 1 огра наугад.
+df-ogre-text-changeling = 2 гнома разных цветов с разных карт меняются местами.
+
+## Счёт предметов
+
+df-count-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+}
+df-count-emerald = { $n ->
+    [one] { $n } изумруд
+    [few] { $n } изумруда
+    [many] { $n } изумрудов
+   *[other] { $n } изумруда
+}
+df-count-diamond = { $n ->
+    [one] { $n } алмаз
+    [few] { $n } алмаза
+    [many] { $n } алмазов
+   *[other] { $n } алмаза
+}
+df-count-ruby = { $n ->
+    [one] { $n } рубин
+    [few] { $n } рубина
+    [many] { $n } рубинов
+   *[other] { $n } рубина
+}
+df-count-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+
+## Вопросы
+
+df-ask-turn = { $left ->
+    [0] Действий не осталось. Что ещё сделаете?
+    [one] Осталось { $left } действие. Что делаете?
+    [few] Осталось { $left } действия. Что делаете?
+    [many] Осталось { $left } действий. Что делаете?
+   *[other] Осталось { $left } действия. Что делаете?
+}
+df-ask-cell = { $card ->
+    [castle] Куда выложить замок?
+    [mine_emerald] Куда выложить изумрудный рудник?
+    [mine_diamond] Куда выложить алмазный рудник?
+    [mine_gold] Куда выложить золотой рудник?
+    [mine_ruby] Куда выложить рубиновый рудник?
+    [inn_ogre] Куда выложить трактир огров?
+    [inn_shop] Куда выложить лавку?
+    [dragon] На какой рудник напустить дракона?
+   *[giant] На какой замок напустить великана?
+}
+df-ask-turned = Как повернуть карту?
+df-ask-put = На какую карту выставить гнома?
+df-ask-from = Какого гнома передвинуть?
+df-ask-to = Куда?
+df-ask-dwarf = { $ogre }: какого гнома?
+df-ask-victim = { $ogre }: у кого?
+df-ask-task = Какое задание выполнить?
+df-ask-dig = Какую стопку подкопать?
+df-ask-goal = Какую цель выполнить?
+df-ask-discard = { $n ->
+    [1] Сбросьте { $n } карту. Какую?
+    [one] Сбросьте { $n } карту. Какую первой?
+    [few] Сбросьте { $n } карты. Какую первой?
+    [many] Сбросьте { $n } карт. Какую первой?
+   *[other] Сбросьте { $n } карты. Какую первой?
+}
+
+## Варианты ответов
+
+df-group-card = Карты королевства
+df-group-dwarf = Гномы
+df-group-ogre = Огры
+df-group-secret = Тайная цель
+df-group-beside = Рядом
+df-group-onto = На стопку
+df-group-other = Прочее
+
+df-option-card = { $card ->
+    [castle] Выложить замок
+    [mine_emerald] Выложить изумрудный рудник
+    [mine_diamond] Выложить алмазный рудник
+    [mine_gold] Выложить золотой рудник
+    [mine_ruby] Выложить рубиновый рудник
+    [inn_ogre] Выложить трактир огров
+    [inn_shop] Выложить лавку
+    [dragon] Напустить дракона
+   *[giant] Напустить великана
+}
+df-option-put = Выставить гнома
+df-option-move = Передвинуть гнома
+df-option-ogre = Сыграть огра: { $ogre }
+df-option-reveal = Раскрыть тайную цель
+df-option-order-on = Включить автораскрытие: показать цель в конце хода
+df-option-order-off = Выключить автораскрытие: держать цель скрытой
+df-option-done = Завершить действия
+df-option-end-turn = Завершить ход
+df-option-beside = Пустая клетка { $cell }
+df-option-onto = На стопку { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-turned = { $n ->
+    [0] Без стен
+    [one] Стена: { $sides }
+    [few] Стены: { $sides }
+    [many] Стены: { $sides }
+   *[other] Стены: { $sides }
+}
+df-option-put-on = { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-from = С клетки { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-to = На клетку { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-tunnel = По штольне на клетку { $cell }: { $card ->
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+   *[dragon] дракон
+}
+df-option-dwarf = { $colour ->
+    [blue] Синий гном
+    [red] Красный гном
+    [green] Зелёный гном
+   *[yellow] Жёлтый гном
+} на клетке { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-victim = { $player }
+df-option-task = { $cell }: { $card ->
+    [castle] подкопать стопку
+    [mine_emerald] добыть изумруд
+    [mine_diamond] добыть алмаз
+    [mine_gold] добыть золото
+    [mine_ruby] добыть рубин
+    [inn_ogre] взять огра
+    [inn_shop] выполнить торговую цель
+    [dragon] победить дракона
+   *[giant] победить великана
+}
+df-option-task-fails = { $cell }: { $card ->
+    [castle] отправить гномов домой из замка
+    [mine_emerald] отправить гномов домой с изумрудного рудника
+    [mine_diamond] отправить гномов домой с алмазного рудника
+    [mine_gold] отправить гномов домой с золотого рудника
+    [mine_ruby] отправить гномов домой с рубинового рудника
+    [inn_ogre] отправить гномов домой из трактира огров
+   *[inn_shop] отправить гномов домой из лавки
+} (задание невыполнимо)
+df-option-dig = { $cell }: сверху { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+    [giant] великан
+   *[none] пусто
+}
+df-option-goal = { $goal } ({ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}), цена: { $cost }
+df-option-discard-gem = { $gem ->
+    [gold] Золото
+    [emerald] Изумруд
+    [diamond] Алмаз
+   *[ruby] Рубин
+}
+df-option-discard-ogre = Огр: { $ogre }
+
+## Почему нельзя?
+
+df-refuse-no-ogre = У вас на руке нет этого огра: { $ogre }.
+df-refuse-no-target = Этого огра сейчас не к кому применить: { $ogre }.
+df-refuse-shown = Ваша тайная цель уже раскрыта.
+df-refuse-condition = Условие вашей тайной цели пока не выполнено: { $secret }.
+df-refuse-no-orders = За этим столом играют без автораскрытия.
+df-refuse-switched = В этот ход вы уже переключали автораскрытие.
+df-refuse-same-order = Автораскрытие уже настроено именно так.
+df-refuse-not-in-hand = { $card ->
+    [castle] У вас на руке нет замка.
+    [mine_emerald] У вас на руке нет изумрудного рудника.
+    [mine_diamond] У вас на руке нет алмазного рудника.
+    [mine_gold] У вас на руке нет золотого рудника.
+    [mine_ruby] У вас на руке нет рубинового рудника.
+    [inn_ogre] У вас на руке нет трактира огров.
+    [inn_shop] У вас на руке нет лавки.
+    [dragon] У вас на руке нет дракона.
+   *[giant] У вас на руке нет великана.
+}
+df-refuse-no-action = Действий не осталось: использовано { $n }.
+df-refuse-no-stack = { $card ->
+    [dragon] Дракона сейчас не на что напустить: каждый рудник занят гномом, надстроен до предела или заблокирован.
+   *[giant] Великана сейчас не на что напустить: каждый замок занят гномом, надстроен до предела или заблокирован.
+}
+df-refuse-no-dwarf = Ваш запас пуст: все ваши гномы уже на картах.
+df-refuse-no-slot = Ни на одной карте нет свободного места.
+df-refuse-cannot-move = Ваших гномов нельзя передвинуть: ни открытая граница, ни штольня не ведёт к свободному месту.
+df-refuse-monster-cell = Чудовище выкладывают только на стопку, а клетка { $cell } пуста.
+df-refuse-not-beside = Рядом с клеткой { $cell } нет ни одной карты.
+df-refuse-type = Разные типы на клетке { $cell }: карту можно выложить только на карту того же типа.
+df-refuse-manned = На клетке { $cell } стоит гном.
+df-refuse-height = { $n ->
+    [one] Стопка на клетке { $cell } надстроена до предела: { $n } карта.
+    [few] Стопка на клетке { $cell } надстроена до предела: { $n } карты.
+    [many] Стопка на клетке { $cell } надстроена до предела: { $n } карт.
+   *[other] Стопка на клетке { $cell } надстроена до предела: { $n } карты.
+}
+df-refuse-blocked = { $monster ->
+    [dragon] Дракон блокирует рудники этого королевства: клетка { $cell }.
+   *[giant] Великан блокирует замки этого королевства: клетка { $cell }.
+}
+df-refuse-same-walls = Этот поворот даёт те же стены, что и другой.
+df-refuse-no-card = На клетке { $cell } нет карты.
+df-refuse-full = На клетке { $cell } нет свободного места: занято { $n } из { $n }.
+df-refuse-no-own-dwarf = На клетке { $cell } нет вашего гнома.
+df-refuse-stuck = Вашего гнома с клетки { $cell } нельзя передвинуть: ни открытая граница, ни штольня не ведёт к свободному месту.
+df-refuse-same-card = Гном уже стоит на клетке { $cell }.
+df-refuse-wall = Между клетками { $from } и { $cell } стена.
+df-refuse-far = Клетки { $from } и { $cell } не соседние.
+df-refuse-tunnel-dragon = Для гнома на клетке { $from } штольни закрыты: в этом королевстве дракон.
+df-refuse-tunnel-onto = По штольне не попасть на клетку { $cell }: на этом руднике дракон.
+df-refuse-march-far = Клетки { $from } и { $cell } не соседние.
+df-refuse-no-colour = { $colour ->
+    [blue] Синие в этой партии не играют.
+    [red] Красные в этой партии не играют.
+    [green] Зелёные в этой партии не играют.
+   *[yellow] Жёлтые в этой партии не играют.
+}
+df-refuse-no-such-dwarf = { $colour ->
+    [blue] На клетке { $cell } нет синего гнома.
+    [red] На клетке { $cell } нет красного гнома.
+    [green] На клетке { $cell } нет зелёного гнома.
+   *[yellow] На клетке { $cell } нет жёлтого гнома.
+}
+df-refuse-own-dwarf = Ваших гномов этот огр не трогает.
+df-refuse-no-march = Рядом с клеткой { $cell } нет карты со свободным местом.
+df-refuse-swap = Местами меняются только гномы разных цветов, стоящие на разных картах.
+df-refuse-own-hand = Красть у себя нельзя.
+df-refuse-empty-hand = { $sought ->
+    [gems] У игрока { $player } нет самоцветов.
+   *[ogres] У игрока { $player } нет огров.
+}
+df-refuse-not-ready = На клетке { $cell } не хватает гномов: нужно { $need }, есть { $n }.
+df-refuse-foreign = На клетке { $cell } стоит гном другого цвета, поэтому победить чудовище нельзя.
+df-refuse-single = На клетке { $cell } всего 1 карта.
+df-refuse-dig-manned = На клетке { $cell } стоит гном.
+df-refuse-dig-range = Клетка { $cell } не в вашем королевстве.
+df-refuse-goal-closed = Этой цели нет среди открытых: { $goal }.
+df-refuse-goal-cost = Ваших самоцветов не хватает на эту цель: { $goal }.
+df-refuse-discard-order = Оставшихся карт не хватит для сброса: карты этого вида нужно было назвать раньше.
+df-refuse-none-held = У вас на руке нет таких карт.
+
+## Журнал
+
+df-log-turn = Раунд { $round }: { $player } начинает ход.
+df-log-place = { $card ->
+    [castle] { $player } выкладывает замок
+    [mine_emerald] { $player } выкладывает изумрудный рудник
+    [mine_diamond] { $player } выкладывает алмазный рудник
+    [mine_gold] { $player } выкладывает золотой рудник
+    [mine_ruby] { $player } выкладывает рубиновый рудник
+    [inn_ogre] { $player } выкладывает трактир огров
+    [inn_shop] { $player } выкладывает лавку
+    [dragon] { $player } напускает дракона
+   *[giant] { $player } напускает великана
+} { $onto ->
+    [yes] на стопку { $cell }.
+   *[no] на клетку { $cell }.
+}
+df-log-put = { $player } выставляет гнома на клетку { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+   *[giant] великан
+}.
+df-log-move = { $player } передвигает гнома с клетки { $from } на клетку { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+   *[giant] великан
+}.
+df-log-march = { $player } уводит гнома игрока { $other } с клетки { $from } на клетку { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+   *[giant] великан
+}.
+df-log-ogre = { $player } играет огра: { $ogre }.
+df-log-home = { $n ->
+    [one] { $n } гном возвращается в запас игрока { $player }.
+    [few] { $n } гнома возвращаются в запас игрока { $player }.
+    [many] { $n } гномов возвращаются в запас игрока { $player }.
+   *[other] { $n } гнома возвращается в запас игрока { $player }.
+}
+df-log-swap = Гном игрока { $player } теперь на клетке { $cell }, гном игрока { $other } — на клетке { $other-cell }.
+df-log-task = { $player } выполняет задание на клетке { $cell }: { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+    [inn_shop] лавка
+    [dragon] дракон
+   *[giant] великан
+}.
+df-log-fail = Задание игрока { $player } на клетке { $cell } срывается: { $n ->
+    [one] { $n } гном уходит домой ни с чем.
+    [few] { $n } гнома уходят домой ни с чем.
+    [many] { $n } гномов уходят домой ни с чем.
+   *[other] { $n } гнома уходит домой ни с чем.
+}
+df-log-reshuffle = Сброшенных огров перемешивают в новую колоду.
+df-log-draw-own = { $player } берёт огра: { $ogre }.
+df-log-draw = { $player } берёт огра.
+df-log-dig = { $player } подкапывает стопку { $cell }. Теперь сверху { $card ->
+    [castle] замок
+    [mine_emerald] изумрудный рудник
+    [mine_diamond] алмазный рудник
+    [mine_gold] золотой рудник
+    [mine_ruby] рубиновый рудник
+    [inn_ogre] трактир огров
+   *[inn_shop] лавка
+}.
+df-log-buy = { $player } выполняет торговую цель на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}: { $goal }.
+df-log-goal = Открывается торговая цель: { $goal }.
+df-log-secret-own = Ваша тайная цель: { $secret }.
+df-log-secret = { $player } получает тайную цель.
+df-log-defeat = { $card ->
+    [dragon] { $player } побеждает дракона.
+   *[giant] { $player } побеждает великана.
+}
+df-log-discard-gem = { $gem ->
+    [gold] { $player } сбрасывает золото.
+    [emerald] { $player } сбрасывает изумруд.
+    [diamond] { $player } сбрасывает алмаз.
+   *[ruby] { $player } сбрасывает рубин.
+}
+df-log-discard-ogre = { $player } сбрасывает огра: { $ogre }.
+df-log-steal-gem = { $gem ->
+    [gold] { $player } крадёт золото у игрока { $other }.
+    [emerald] { $player } крадёт изумруд у игрока { $other }.
+    [diamond] { $player } крадёт алмаз у игрока { $other }.
+   *[ruby] { $player } крадёт рубин у игрока { $other }.
+}
+df-log-steal-ogre-own = { $player } крадёт огра у игрока { $other }: { $ogre }.
+df-log-steal-ogre = { $player } крадёт огра у игрока { $other }.
+df-log-order = { $order ->
+    [on] Автораскрытие включено: ваша тайная цель раскроется в конце первого же хода, когда её условие выполнено.
+   *[off] Автораскрытие выключено: ваша тайная цель останется скрытой, пока вы её не раскроете.
+}
+df-log-reveal = { $player } раскрывает тайную цель на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}: { $secret }.
+df-log-ending = У игрока { $player } выполнены 3 цели: это последний раунд.
+df-log-stop = Партия останавливается после { $n ->
+    [one] { $n } раунда
+    [few] { $n } раундов
+    [many] { $n } раундов
+   *[other] { $n } раунда
+}.
+df-log-score = { $player } набирает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}.
+
+## Стол в терминале
+
+df-table-round = Раунд { $n }
+df-table-ending = Последний раунд
+df-table-bank = Банк
+df-table-market = Торговые цели
+df-table-deck = { $n ->
+    [0] в колоде больше нет
+    [one] в колоде ещё { $n }
+    [few] в колоде ещё { $n }
+    [many] в колоде ещё { $n }
+   *[other] в колоде ещё { $n }
+}
+df-table-ogres = Огров в колоде: { $n }
+df-table-hand = Рука
+df-table-gems = Самоцветы
+df-table-held = Огры
+df-table-supply = Запас
+df-table-goals = Цели
+df-table-trophies = Трофеи
+df-table-secret = Тайная цель
+df-table-order = { $order ->
+    [on] автораскрытие включено
+   *[off] автораскрытие выключено
+}
+df-table-revealed = раскрыта
+df-table-hidden = скрыта
+df-table-realm = Королевство
+df-table-points = Очки
+df-table-nothing = нет
+df-table-empty = Стол пуст. Первую карту выкладывают в середину.
+df-table-legend = Жирные линии — стены, пунктирные — открытые границы. Точки — гномы, кружки — свободные места.
+df-part-trading = Торговые цели
+df-part-secret = Тайная цель
+df-part-monsters = Чудовища
+df-part-gems = Самоцветы
+df-part-realm = Королевство
