@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from underhall.cli.bench import middle, random_games
+from underhall.arena.speed import middle, random_games
 from underhall.core.setup import make_setup
 from underhall.games.dwarfs_fall.game import GAME
 

@@ -18,6 +18,7 @@ COMPILED = (
     "core/game.py",
     "games/dwarfs_fall/state.py",
     "games/dwarfs_fall/evaluation.py",
+    "games/dwarfs_fall/game.py",
     "games/dwarfs_fall/rules/*.py",
 )
 
@@ -54,7 +55,8 @@ def main() -> int:
     files = [str(Path("underhall") / path) for path in sources()]
     setup = (
         "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(name='underhall-compiled', packages=[], ext_modules=mypycify({['--strict', *files]!r}, opt_level='3'))\n"
+        f"modules = mypycify({['--strict', *files]!r}, opt_level='3')\n"
+        "setup(name='underhall-compiled', packages=[], ext_modules=modules)\n"
     )
     (TARGET / "setup.py").write_text(setup)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]

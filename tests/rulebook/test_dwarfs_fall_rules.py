@@ -6,7 +6,7 @@ import pytest
 
 import underhall
 from tests.positions import Layout, asked, end_turn, final, refusal, stack, words
-from underhall.core.game import Chance
+from underhall.core.game import ALL, Chance
 
 KINGDOM = {
     # kind: type, walls, points, slots, need, reward
@@ -31,6 +31,11 @@ def new(players: int = 2, seed: int = 1) -> underhall.Match:
 def kinds(match: underhall.Match, cell: str) -> list[str]:
     """The cards of a stack, top first."""
     return [card.kind for card in stack(match, cell).cards]
+
+
+def market(match: underhall.Match) -> set[str]:
+    """The trading goals that lie open."""
+    return {goal.id for goal in match.view().market}
 
 
 def together(match: underhall.Match, cell: str, other: str) -> bool:
@@ -59,10 +64,16 @@ def undealt(layout: Layout) -> underhall.Match:
     return match
 
 
-def draw(match: underhall.Match, word: str) -> None:
+def lot(match: underhall.Match) -> Chance:
+    """What is to be drawn now."""
     chance = match.pending
     assert isinstance(chance, Chance)
-    code = match.game.read_outcome(match.state, chance, word)
+    return chance
+
+
+def draw(match: underhall.Match, word: str) -> None:
+    """Let this be drawn."""
+    code = match.game.read_outcome(match.state, lot(match), word)
     assert code is not None
     match.draw(code)
 
@@ -196,10 +207,10 @@ def test_what_is_in_the_box() -> None:
 
 def test_three_trading_goals_lie_open() -> None:
     """DF-2.1: the rest is a deck, shuffled."""
-    view = new().view()
-    assert len(view.market) == 3
-    assert view.goals_left == 7
-    assert len({new(seed=seed).view().market for seed in range(8)}) > 1
+    match = new()
+    assert len(market(match)) == 3
+    assert match.view().goals_left == 7
+    assert market(new(seed=2)) != market(match)
 
 
 def test_each_player_has_one_secret_goal() -> None:
@@ -241,11 +252,13 @@ def test_the_table_is_empty() -> None:
 def test_play_goes_round_from_the_first_player() -> None:
     """DF-2.7: the first player is fixed and defines the round."""
     match = new(3)
-    turns = []
-    for _ in range(4):
-        turns.append((match.view().round, match.view().active))
-        end_turn(match)
-    assert turns == [(1, 0), (1, 1), (1, 2), (2, 0)]
+    assert (match.view().round, asked(match)) == (1, (0, "turn"))
+    end_turn(match)
+    assert (match.view().round, asked(match)) == (1, (1, "turn"))
+    end_turn(match)
+    assert (match.view().round, asked(match)) == (1, (2, "turn"))
+    end_turn(match)
+    assert (match.view().round, asked(match)) == (2, (0, "turn"))
 
 
 # 3. Board, adjacency, walls
@@ -354,6 +367,26 @@ def test_a_realm_may_have_to_be_closed_to_score() -> None:
     assert realm_points(open_realm(realm_must_be_closed=True).card("e0s1", "mine_emerald")) == 4
 
 
+def test_an_open_realm_blocks_all_the_same() -> None:
+    """DF-4.2: realm_must_be_closed = true is about points, also those that a secret goal counts, and nothing else."""
+    layout = Layout(2, realm_must_be_closed=True).card("e0n0", "mine_emerald").card("e0n0", "dragon")
+    match = layout.card("e1n0", "mine_diamond").match()
+    assert refusal(match, 0, "mine_ruby e1n0 0") == "DF-9.5"
+
+
+def rich_crown(**options: bool) -> underhall.Match:
+    """Blue's secret goal is a realm of ten points; it has one, with open edges."""
+    layout = Layout(2, **options).secret(0, "SG2").card("e0n0", "castle").card("e1n0", "inn_shop")
+    layout.card("e2n0", "inn_shop", owner=1).card("e3n0", "mine_emerald").card("e3s1", "mine_ruby", turned=2)
+    return layout.card("e4n0", "mine_emerald", owner=1).match()
+
+
+def test_an_open_realm_and_a_secret_goal_about_its_points() -> None:
+    """DF-4.2, DF-13.1: realm_must_be_closed = false and true."""
+    assert "reveal" in words(rich_crown())
+    assert refusal(rich_crown(realm_must_be_closed=True), 0, "reveal") == "DF-13.1"
+
+
 def test_the_realm_with_my_castle_is_mine() -> None:
     """DF-4.3: cards of all colours in it count, own cards elsewhere do not."""
     layout = Layout(2).card("e0n0", "castle").card("e1n0", "inn_shop", owner=1)
@@ -432,7 +465,7 @@ def test_a_turn_is_actions_then_tasks_then_the_hand_limit() -> None:
     match.answer(0, "e0n0")
     assert (asked(match), match.view().phase) == ((0, "discard"), "discard")
     no_answer(match, 0, "e0n0")
-    match.answer(0, "gold gold")
+    match.answer(0, "gold")
     assert asked(match) == (1, "turn")
 
 
@@ -544,8 +577,8 @@ def test_monsters_lie_on_their_own_type_only() -> None:
     """DF-6.5, DF-9.2: a giant on any castle, a dragon on any mine, never on an empty cell."""
     layout = Layout(2).card("e0n0", "castle").card("e1n0", "castle", owner=1, turned=1)
     match = layout.card("e0s1", "mine_gold").card("e1s1", "mine_emerald", owner=1).match()
-    assert refusal(match, 0, "giant e0s1 0") in ("DF-6.3", "DF-6.5")
-    assert refusal(match, 0, "dragon e0n0 0") in ("DF-6.3", "DF-6.5")
+    assert refusal(match, 0, "giant e0s1 0") == "DF-6.3"
+    assert refusal(match, 0, "dragon e0n0 0") == "DF-6.3"
     assert refusal(match, 0, "giant e2n0 0") == "DF-6.5"
     match.answer(0, "dragon")
     assert words(match) == {"e0s1", "e1s1"}
@@ -649,6 +682,31 @@ def test_slots_are_shared_by_all_colours() -> None:
     match = layout.card("e1n0", "mine_emerald").dwarfs("e0n0", 0, 1).dwarfs("e1n0", 0, 1).dwarfs("e1n0", 1, 2).match()
     assert refusal(match, 0, "put e1n0") == "DF-7.4"
     assert refusal(match, 0, "move e0n0 e1n0") == "DF-7.4"
+
+
+def test_the_slots_are_those_of_the_card_on_top_now() -> None:
+    """DF-7.4, DF-9.8: five on a dragon, three on the mine below once it is defeated."""
+    layout = Layout(2).card("e0n0", "mine_gold").card("e0n0", "dragon").card("e1n0", "inn_shop").dwarfs("e0n0", 0, 5)
+    match = to_tasks(layout)
+    match.answer(0, "e0n0")
+    match.answer(1, "put e0n0")
+    match.answer(1, "put e0n0")
+    match.answer(1, "put e0n0")
+    end_turn(match)
+    assert refusal(match, 0, "put e0n0") == "DF-7.4"
+
+
+def test_a_dug_up_card_has_its_own_slots() -> None:
+    """DF-7.4, DF-10.1: four on a ruby mine, three on the emerald mine from below."""
+    layout = Layout(2).card("e0n0", "castle").card("e1n0", "mine_emerald").card("e1n0", "mine_ruby")
+    match = to_tasks(layout.dwarfs("e0n0", 0, 2))
+    match.answer(0, "e0n0")
+    match.answer(1, "put e1n0")
+    match.answer(1, "put e1n0")
+    match.answer(1, "put e1n0")
+    match.answer(1, "done")
+    match.answer(1, "done")
+    assert refusal(match, 0, "put e1n0") == "DF-7.4"
 
 
 def test_dwarfs_stay_between_turns() -> None:
@@ -785,6 +843,28 @@ def test_an_impossible_task_may_be_left_by_option() -> None:
     assert stack(match, "e0n0").dwarfs == (0, 0)
 
 
+def two_doomed_tasks() -> underhall.Match:
+    """Blue's castle finds nothing to dig while blue's other dwarfs stand on a stack whose gems have run out."""
+    layout = Layout(2).card("e0n0", "castle").card("e1n0", "mine_gold").card("e1n0", "mine_emerald")
+    return to_tasks(layout.dwarfs("e0n0", 0, 2).dwarfs("e1n0", 0, 2).gems(1, emerald=8))
+
+
+def test_impossible_tasks_are_judged_together() -> None:
+    """DF-8.5: one failing at the end of the turn does not save the other."""
+    match = two_doomed_tasks()
+    match.answer(0, "done")
+    assert match.view().seats[0].supply == 7
+    assert kinds(match, "e1n0") == ["mine_emerald", "mine_gold"]
+
+
+def test_a_task_may_be_let_fail_earlier() -> None:
+    """DF-8.5, DF-8.6: then the castle has something to dig."""
+    match = two_doomed_tasks()
+    match.answer(0, "e1n0")
+    match.answer(0, "e0n0")
+    assert kinds(match, "e1n0") == ["mine_gold", "mine_emerald"]
+
+
 def test_digging_first_frees_a_mine() -> None:
     """DF-8.6: the dug inn has a wall that shuts the dragon out."""
     layout = Layout(2).card("e0n0", "mine_emerald", owner=1).card("e0n0", "dragon", owner=1)
@@ -866,8 +946,8 @@ def test_a_goal_is_bought_for_exactly_its_gems() -> None:
     assert view.seats[0].goals == ("TG02",)
     assert view.seats[0].gems == {**NO_GEMS, "emerald": 1}
     assert (view.bank["gold"], view.bank["diamond"]) == (12, 8)
-    assert len(view.market) == 3
-    assert {"TG01", "TG10"} < set(view.market)
+    assert len(market(match)) == 3
+    assert {"TG01", "TG10"} < market(match)
     assert view.goals_left == 6
 
 
@@ -878,7 +958,7 @@ def test_without_a_deck_the_gap_stays() -> None:
     match = to_tasks(layout)
     match.answer(0, "e0n0")
     assert match.view().seats[0].goals == ("TG01",)
-    assert match.view().market == ("TG02", "TG10")
+    assert market(match) == {"TG02", "TG10"}
 
 
 def test_gems_mined_this_turn_may_be_spent() -> None:
@@ -1197,7 +1277,7 @@ def test_a_played_ogre_lies_open() -> None:
 
 
 def test_an_ogre_takes_a_place_in_hand() -> None:
-    """DF-11.4: nine cards and one ogre are too many; an ogre is worth nothing, and one that is not held is not played."""
+    """DF-11.4: nine cards and one ogre are too many; an ogre that is not held cannot be played."""
     match = Layout(2).ogres(0, "shove").match()
     assert refusal(match, 0, "rout") == "DF-11.4"
     end_turn(match)
@@ -1280,9 +1360,7 @@ def test_cutpurse_takes_at_random() -> None:
     """DF-11.3, DF-14.3: each of the victim's gems may come."""
     match = undealt(Layout(2).gems(1, gold=3, ruby=1).ogres(0, "cutpurse"))
     match.answer(0, "cutpurse")
-    chance = match.pending
-    assert isinstance(chance, Chance)
-    assert chance.weights == [3, 0, 0, 1]
+    assert lot(match).weights == [3, 0, 0, 1]
     draw(match, "ruby")
     assert match.view().seats[0].gems == {**NO_GEMS, "ruby": 1}
     assert match.view().seats[1].gems == {**NO_GEMS, "gold": 3}
@@ -1319,7 +1397,8 @@ def test_changeling_swaps_two_dwarfs() -> None:
 
 def test_changeling_takes_the_pair_in_either_order() -> None:
     """DF-11.3: also two foreign dwarfs."""
-    match, other = crowd().ogres(0, "changeling").match(), crowd().ogres(0, "changeling").match()
+    layout = crowd().dwarfs("e1n0", 0, 1).ogres(0, "changeling")
+    match, other = layout.match(), layout.match()
     match.answer(0, "changeling e0n0-red e1n0-green")
     other.answer(0, "changeling e1n0-green e0n0-red")
     assert stack(match, "e0n0").dwarfs == (1, 1, 1)
@@ -1446,11 +1525,11 @@ def test_what_was_passed_over_stays() -> None:
 
 
 def test_equal_pieces_share_a_word() -> None:
-    """DF-12.2: two gold of three."""
-    match = Layout(2).card("e0n0", "inn_shop").card("e1n0", "castle").gems(0, gold=3, ruby=1).match()
+    """DF-12.2: both gold go."""
+    match = Layout(2).card("e0n0", "inn_shop").card("e1n0", "castle").gems(0, gold=2, ruby=2).match()
     end_turn(match)
     match.answer(0, "gold gold")
-    assert match.view().seats[0].gems == {**NO_GEMS, "gold": 1, "ruby": 1}
+    assert match.view().seats[0].gems == {**NO_GEMS, "ruby": 2}
 
 
 def test_kingdom_cards_are_never_discarded() -> None:
@@ -1559,6 +1638,18 @@ def test_the_standing_order_is_on_at_first_and_private() -> None:
     assert "df-log-order" not in [event.key for event in match.events()]
 
 
+def test_the_standing_order_is_switched_once_a_turn() -> None:
+    """DF-13.1: then again in the next own turn."""
+    match = new()
+    assert refusal(match, 0, "order-on") == "DF-13.1"
+    match.answer(0, "order-off")
+    assert refusal(match, 0, "order-on") == "DF-13.1"
+    end_turn(match)
+    end_turn(match)
+    match.answer(0, "order-on")
+    assert match.view(0).seats[0].order is True
+
+
 def test_without_the_order_a_goal_that_holds_stays_secret() -> None:
     """DF-13.1: until the order is given again, or its owner reveals."""
     match = beast_bane().match()
@@ -1652,9 +1743,9 @@ def test_a_giant_elsewhere_in_the_realm(voids: bool, points: int) -> None:
 
 def test_three_players_share_and_lose() -> None:
     """DF-13.5: two share the first place, the third comes after both."""
-    match = final(Layout(3).gems(0, ruby=1).gems(1, ruby=1).gems(2, gold=1))
-    assert match.scores == (3, 3, 1)
-    assert match.ranking == (1, 1, 3)
+    match = final(Layout(3).gems(0, ruby=1).gems(1, gold=1).card("e0n0", "inn_shop", owner=2).gems(2, ruby=1))
+    assert match.scores == (3, 1, 3)
+    assert match.ranking == (1, 3, 1)
 
 
 # 14. The turn as a machine
@@ -1664,7 +1755,7 @@ def full_casket() -> underhall.Match:
     """Blue's secret goal, five gems of all kinds, holds above the hand limit only; its actions are over."""
     layout = Layout(2).secret(0, "SG4").card("e0n0", "inn_shop").gems(0, gold=2, emerald=1, diamond=1, ruby=1)
     match = layout.match()
-    match.answer(0, "done")
+    end_turn(match)
     assert asked(match) == (0, "discard")
     return match
 
@@ -1676,7 +1767,8 @@ def test_a_secret_may_be_revealed_before_the_discard() -> None:
     match.answer(0, "reveal")
     assert asked(match) == (0, "discard")
     assert "reveal" not in words(match)
-    match.answer(0, "gold gold emerald diamond")
+    match.answer(0, "gold emerald diamond")
+    assert match.view().seats[0].gems == {**NO_GEMS, "ruby": 1}
     assert reveals(match) == [0]
     assert asked(match) == (1, "turn")
 
@@ -1704,7 +1796,7 @@ def test_the_safety_stop_may_come_sooner() -> None:
     """DF-14.2: max_rounds = 1."""
     match = Layout(2, max_rounds=1).match()
     end_turn(match)
-    assert not match.over
+    assert asked(match) == (1, "turn")
     end_turn(match)
     assert match.over
     assert match.scores == (0, 0)
@@ -1714,14 +1806,16 @@ def test_the_setup_is_drawn() -> None:
     """DF-14.3, DF-2.1, DF-2.2: three trading goals for all to see, then a secret goal for each seat alone."""
     start = new()
     match = underhall.Match(start.game, start.setup, None)
-    chances = []
-    while isinstance(chance := match.pending, Chance):
-        assert chance.weights is not None
-        chances.append((chance.kind, sum(chance.weights), chance.audience))
-        match.draw(next(code for code, weight in enumerate(chance.weights) if weight))
-    everybody, blue, red = -1, 1, 2
-    trading = [("trading", 10, everybody), ("trading", 9, everybody), ("trading", 8, everybody)]
-    assert chances == [*trading, ("secret", 7, blue), ("secret", 6, red)]
+    assert (lot(match).kind, lot(match).weights, lot(match).audience) == ("trading", [1] * 10, ALL)
+    draw(match, "TG01")
+    assert lot(match).weights == [0] + [1] * 9
+    draw(match, "TG02")
+    draw(match, "TG03")
+    assert (lot(match).kind, lot(match).weights, lot(match).audience) == ("secret", [1] * 7, 0b01)
+    draw(match, "SG1")
+    assert (lot(match).kind, lot(match).weights, lot(match).audience) == ("secret", [0] + [1] * 6, 0b10)
+    draw(match, "SG2")
+    assert asked(match) == (0, "turn")
 
 
 def test_an_ogre_is_drawn_for_its_owner_alone() -> None:
@@ -1729,18 +1823,14 @@ def test_an_ogre_is_drawn_for_its_owner_alone() -> None:
     match = undealt(Layout(2).card("e0n0", "inn_ogre").dwarfs("e0n0", 0, 2))
     match.answer(0, "done")
     match.answer(0, "e0n0")
-    chance = match.pending
-    assert isinstance(chance, Chance)
-    assert (chance.kind, chance.weights, chance.audience) == ("ogre", list(OGRES.values()), 1)
+    assert (lot(match).kind, lot(match).weights, lot(match).audience) == ("ogre", list(OGRES.values()), 0b01)
 
 
 def test_a_stolen_ogre_is_drawn_for_thief_and_victim() -> None:
     """DF-14.3: from the victim's hand."""
     match = undealt(Layout(3).ogres(0, "turncoat").ogres(1, "shove", "shove", "rout"))
     match.answer(0, "turncoat")
-    chance = match.pending
-    assert isinstance(chance, Chance)
-    assert (chance.kind, chance.weights, chance.audience) == ("stolen", [2, 1, 0, 0, 0, 0], 0b011)
+    assert (lot(match).kind, lot(match).weights, lot(match).audience) == ("stolen", [2, 1, 0, 0, 0, 0], 0b011)
 
 
 def test_the_order_of_the_trading_deck_is_fixed() -> None:
@@ -1751,7 +1841,7 @@ def test_the_order_of_the_trading_deck_is_fixed() -> None:
     shop_first.answer(0, "e0n0")
     inn_first.answer(0, "e1n0")
     inn_first.answer(0, "e0n0")
-    assert shop_first.view().market == inn_first.view().market
+    assert market(shop_first) == market(inn_first)
 
 
 def test_what_everybody_sees() -> None:

@@ -1,25 +1,14 @@
-"""`underhall bench`: the rules alone, driven directly with events off, on one core."""
+"""`underhall bench`: the rules alone, on one core."""
 
 from __future__ import annotations
 
 import json
-import tracemalloc
-from collections import Counter
-from collections.abc import Callable
-from random import Random
-from time import perf_counter
-from typing import Any
 
 import click
 
+from underhall.arena.speed import measure
 from underhall.cli.progress import progress
-from underhall.core import game as game_module
-from underhall.core.game import Chance, Decide, Game, Over
 from underhall.core.registry import find, game_ids
-from underhall.core.setup import Setup, make_setup
-
-STATES = 2000
-CHUNK = 200
 
 
 def run_bench(game: str | None, seconds: float, as_json: bool) -> None:
@@ -36,129 +25,3 @@ def run_bench(game: str | None, seconds: float, as_json: bool) -> None:
             f"{line['bytes_per_state']:>6,} bytes/state  {line['decisions_per_game']:>6.1f} decisions/game  "
             f"{line['codes_per_decision']:>5.2f} codes/decision"
         )
-
-
-def build() -> str:
-    """Whether the rules run as plain Python or compiled."""
-    return "plain" if str(game_module.__file__).endswith(".py") else "compiled"
-
-
-def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
-    setup = make_setup(game, players)
-    length = random_games(game, setup, 0.2, 1)
-    decisions, real, games, took = random_games(game, setup, seconds, 2)
-    kinds, codes, counted = count_kinds(game, setup, seed=3)
-    mid = middle(game, setup, length[0] // max(1, length[2]) // 2)
-    return {
-        "game": game.id,
-        "players": players,
-        "build": build(),
-        "decisions_per_s": round(decisions / took, 1),
-        "real_choices_per_s": round(real / took, 1),
-        "games_per_s": round(games / took, 2),
-        "copies_per_s": round(copies(mid.copy, seconds / 4), 1),
-        "bytes_per_state": bytes_per_state(mid),
-        "decisions_per_game": round(decisions / games, 1),
-        "codes_per_decision": round(codes / counted, 2),
-        "kinds": kinds,
-    }
-
-
-def random_games(game: Game[Any], setup: Setup, seconds: float, seed: int) -> tuple[int, int, int, float]:
-    """Random play for about so long: decisions, those with a real choice, games, seconds."""
-    rng = Random(seed)
-    decisions = real = games = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
-        made, chosen = random_game(game, setup, rng)
-        decisions += made
-        real += chosen
-        games += 1
-    return decisions, real, games, perf_counter() - began
-
-
-def random_game(game: Game[Any], setup: Setup, rng: Random) -> tuple[int, int]:
-    """One game of random play, legal codes computed at every step: decisions, and those with two codes or more."""
-    state = game.new(setup)
-    pending_of, answer, random = game.pending, game.answer, rng.random
-    decisions = real = 0
-    while True:
-        pending = pending_of(state)
-        if isinstance(pending, Decide):
-            ask = pending.asks[0]
-            codes = ask.codes
-            count = len(codes)
-            decisions += 1
-            real += count > 1
-            answer(state, ask.seat, codes[int(random() * count)])
-        elif isinstance(pending, Chance):
-            game.outcome(state, draw(game, state, pending, rng))
-        else:
-            return decisions, real
-
-
-def draw(game: Game[Any], state: Any, chance: Chance, rng: Random) -> int:
-    if chance.weights is None:
-        return game.sample(state, rng)
-    return rng.choices(range(len(chance.weights)), chance.weights)[0]
-
-
-def count_kinds(game: Game[Any], setup: Setup, seed: int) -> tuple[dict[str, dict[str, float]], int, int]:
-    """The share and the mean number of codes of each kind of ask, over 20 random games."""
-    rng = Random(seed)
-    times: Counter[str] = Counter()
-    codes: Counter[str] = Counter()
-    for _ in range(20):
-        state = game.new(setup)
-        while not isinstance(pending := game.pending(state), Over):
-            if isinstance(pending, Chance):
-                game.outcome(state, draw(game, state, pending, rng))
-                continue
-            ask = pending.asks[0]
-            times[ask.kind] += 1
-            codes[ask.kind] += len(ask.codes)
-            game.answer(state, ask.seat, ask.codes[int(rng.random() * len(ask.codes))])
-    total = sum(times.values())
-    kinds = {
-        kind: {"share": round(count / total, 4), "codes": round(codes[kind] / count, 2)}
-        for kind, count in times.most_common()
-    }
-    return kinds, sum(codes.values()), total
-
-
-def middle(game: Game[Any], setup: Setup, decisions: int) -> Any:
-    """The state of a random game after so many decisions."""
-    rng = Random(4)
-    state = game.new(setup)
-    while decisions:
-        pending = game.pending(state)
-        if isinstance(pending, Over):
-            return middle(game, setup, decisions // 2)
-        if isinstance(pending, Chance):
-            game.outcome(state, draw(game, state, pending, rng))
-            continue
-        ask = pending.asks[0]
-        game.answer(state, ask.seat, ask.codes[int(rng.random() * len(ask.codes))])
-        decisions -= 1
-    return state
-
-
-def copies(copy: Callable[[], Any], seconds: float) -> float:
-    """Copies of one state per second."""
-    done = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
-        for _ in range(CHUNK):
-            copy()
-        done += CHUNK
-    return done / (perf_counter() - began)
-
-
-def bytes_per_state(state: Any) -> int:
-    """What one more copy costs, by tracemalloc over many."""
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    kept = [state.copy() for _ in range(STATES)]
-    after = tracemalloc.get_traced_memory()[0]
-    tracemalloc.stop()
-    return (after - before) // len(kept)

@@ -146,6 +146,7 @@ def check(content: Content) -> None:
 
 
 def _check_kingdom(content: Content) -> None:
+    """K1 to K5. DF-1.5 The monsters are two of the nine cards."""
     cards = {card.id: card for card in content.kingdom}
     demand(
         sorted(cards) == sorted(KINGDOM),
@@ -295,7 +296,7 @@ def turned(mask: int, quarter: int) -> int:
 
 @cache
 def neighbours(side: int) -> list[tuple[int, int, int, int]]:
-    """north, east, south, west of every cell of the torus."""
+    """DF-3.1 The cells that share an edge with each: north, east, south, west. The table is a torus."""
     near = []
     for cell in range(side * side):
         x, y = cell % side, cell // side
@@ -305,7 +306,7 @@ def neighbours(side: int) -> list[tuple[int, int, int, int]]:
 
 
 def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Book:
-    """Content and options as the tables that the rules read."""
+    """Content and options as the tables that the rules read. DF-1.4 The shop is an inn, or a type of its own."""
     cards = content.kingdom
     b = Book()
     b.players = players

@@ -30,31 +30,32 @@ from underhall.games.dwarfs_fall.state import (
     State,
 )
 
-DRAWS = ("trading", "secret", "ogre", "gem", "stolen")
+SWITCHES: Mapping[str, Switch] = {
+    "shop_is_inn": Switch(True, (True, False), "DF-1.4"),
+    "realm_must_be_closed": Switch(False, (False, True), "DF-4.2"),
+    "castle_bonus": Switch("live", ("live", "turn_start"), "DF-5.5"),
+    "tunnel_onto_dragon": Switch(False, (False, True), "DF-7.3"),
+    "failed_tasks": Switch("automatic", ("automatic", "optional"), "DF-8.5"),
+    "partial_gold": Switch(True, (True, False), "DF-8.8"),
+    "monster_zeroes_type": Switch("realm", ("realm", "card"), "DF-9.7"),
+    "dig_range": Switch("anywhere", ("anywhere", "own_realm"), "DF-10.2"),
+    "giant_voids_realm": Switch(False, (False, True), "DF-13.4"),
+    "secret_windows": Switch("own+boundary+final", ("own+boundary+final", "own+final"), "DF-13.1"),
+    "max_rounds": Switch(40, range(1, 1001), "DF-14.2"),
+}
 
 
 class DwarfsFall:
     """See `underhall.core.game.Game`."""
 
-    id = "dwarfs-fall"
-    prefix = "DF"
-    version = 1
-    players = range(2, 5)
-    switches: Mapping[str, Switch] = {
-        "shop_is_inn": Switch(True, (True, False), "DF-1.4"),
-        "realm_must_be_closed": Switch(False, (False, True), "DF-4.2"),
-        "castle_bonus": Switch("live", ("live", "turn_start"), "DF-5.5"),
-        "tunnel_onto_dragon": Switch(False, (False, True), "DF-7.3"),
-        "failed_tasks": Switch("automatic", ("automatic", "optional"), "DF-8.5"),
-        "partial_gold": Switch(True, (True, False), "DF-8.8"),
-        "monster_zeroes_type": Switch("realm", ("realm", "card"), "DF-9.7"),
-        "dig_range": Switch("anywhere", ("anywhere", "own_realm"), "DF-10.2"),
-        "giant_voids_realm": Switch(False, (False, True), "DF-13.4"),
-        "secret_windows": Switch("own+boundary+final", ("own+boundary+final", "own+final"), "DF-13.1"),
-        "max_rounds": Switch(40, range(1, 1001), "DF-14.2"),
-    }
-    openers = frozenset({"turn", "task", "discard"})
-    sealed: frozenset[str] = frozenset()
+    def __init__(self) -> None:
+        self.id = "dwarfs-fall"
+        self.prefix = "DF"
+        self.version = 1
+        self.players = range(2, 5)
+        self.switches = SWITCHES
+        self.openers = frozenset({"turn", "task", "discard"})
+        self.sealed: frozenset[str] = frozenset()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)

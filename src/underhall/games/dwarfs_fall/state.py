@@ -343,6 +343,7 @@ def leave(s: State, seat: int, stack: int, count: int) -> None:
 
 
 def go_home(s: State, seat: int, stack: int, count: int) -> None:
+    """DF-1.2 No dwarf is ever lost: whoever leaves the board goes back to its owner's supply."""
     leave(s, seat, stack, count)
     s.supply[seat] += count
 
@@ -352,6 +353,6 @@ def top_kind(board: Board, stack: int) -> int:
 
 
 def hand_size(s: State, seat: int) -> int:
-    """DF-12.1: kingdom cards, gems and ogres."""
+    """DF-12.1 Kingdom cards, gems and ogres; DF-12.4 goals and trophies lie on the table and do not count."""
     gems = s.book.gems
     return s.hands[seat].bit_count() + sum(s.gems[seat * gems : seat * gems + gems]) + len(s.ogres[seat])

@@ -154,7 +154,10 @@ def realms(open_to: list[int]) -> list[int]:
 
 
 def _monster_facts(b: Board) -> None:
-    """DF-9.3 A monster's scope: the stacks of its type in its realm. DF-9.6 A giant takes the castles' bonus."""
+    """DF-9.3 A monster's scope: the stacks of its type in its realm. DF-9.6 A giant takes the castles' bonus.
+
+    DF-9.1 Dragons block mines, giants castles. DF-9.4 Worked out anew for every board, so changed walls free or catch.
+    """
     blocked = 0
     for stack in bits(b.dragons):
         blocked |= b.realm[stack] & b.types[MINE]

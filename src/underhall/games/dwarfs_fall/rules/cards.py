@@ -9,7 +9,8 @@ from underhall.games.dwarfs_fall.state import State, card, cells_of, manned
 def stackable(s: State, kind: int) -> int:
     """DF-6.3 The stacks that take this card: same type, no dwarf, room for one more, no monster blocks the type.
 
-    DF-6.4 Whose cards they are does not matter. DF-6.6 A monster counts as a level.
+    DF-6.4 Whose cards they are does not matter. DF-6.6 A monster counts as a level. DF-7.6 Dwarfs are never covered.
+    DF-9.5 A blocked card takes none, DF-9.10 so no monster is ever buried.
     """
     board = s.board
     return board.types[s.book.type_of[kind]] & board.low & ~manned(s) & ~board.blocked
@@ -29,7 +30,10 @@ def placeable(s: State, hand: int) -> int:
 
 
 def card_cells(s: State, kind: int) -> list[int]:
-    """DF-6.2 An empty cell beside a card, not for a monster (DF-6.5); DF-6.3 or a stack of the same type."""
+    """DF-6.2 An empty cell beside a card, not for a monster (DF-6.5); DF-6.3 or a stack of the same type.
+
+    DF-3.4 Walls never forbid a place.
+    """
     stacked = cells_of(s.board, stackable(s, kind))
     return stacked if s.book.monster[kind] else s.board.rim + stacked
 

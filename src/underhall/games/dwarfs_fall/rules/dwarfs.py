@@ -6,7 +6,7 @@ from underhall.games.dwarfs_fall.state import MINE, State, enter, leave
 
 
 def free_stacks(s: State) -> int:
-    """DF-7.4 The stacks whose top card has a free slot."""
+    """DF-7.4 The stacks whose top card has a free slot. DF-7.7 Blocked cards and monsters take dwarfs too."""
     return ((1 << len(s.room)) - 1) & ~s.full
 
 

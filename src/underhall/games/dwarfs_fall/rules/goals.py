@@ -107,7 +107,7 @@ def void_stacks(s: State, realm: int) -> int:
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:
-    """DF-13.3 Where every point comes from; ogres and kingdom cards in hand bring none."""
+    """DF-13.3 Where every point comes from; ogres and, DF-6.7, kingdom cards in hand bring none."""
     book = s.book
     held = s.gems[seat * book.gems : seat * book.gems + book.gems]
     return {

@@ -10,7 +10,7 @@ from underhall.games.dwarfs_fall.state import DIG, GEMS, OGRE, TRADE, State, go_
 def ready_stacks(s: State) -> int:
     """DF-8.2 The stacks whose top card has as many dwarfs of the active seat as it needs.
 
-    DF-9.8 A monster is ready only while no dwarf of another colour stands on it.
+    DF-8.11 Whose card it is does not matter. DF-7.8 Dwarfs of other colours do not hinder, DF-9.8 except on a monster.
     """
     book = s.book
     mask = 0
@@ -26,7 +26,10 @@ def ready_stacks(s: State) -> int:
 
 
 def possible(s: State, stack: int) -> bool:
-    """DF-8.4 Whether the task of a ready card can be completed; otherwise its dwarfs go home with nothing."""
+    """DF-8.4 Whether the task of a ready card can be completed; otherwise its dwarfs go home with nothing.
+
+    DF-9.5 In a monster's scope it cannot, DF-10.4 a dig included; the monster's own task is not blocked.
+    """
     book = s.book
     kind = top_kind(s.board, stack)
     if book.monster[kind]:
@@ -60,7 +63,7 @@ def affordable(s: State) -> int:
 
 
 def send_home(s: State, stack: int) -> None:
-    """DF-8.2 First the dwarfs that take part return; DF-8.3 the others stay."""
+    """DF-8.2 First the dwarfs that take part return; DF-8.3, DF-7.5 the others stay where they are."""
     go_home(s, s.seat, stack, s.book.need[top_kind(s.board, stack)])
 
 

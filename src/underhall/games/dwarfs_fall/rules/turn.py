@@ -239,7 +239,10 @@ def carry_out(s: State, code: int, out: Sink | None) -> None:
 
 
 def take_turn(s: State, code: int, out: Sink | None) -> None:
-    """DF-5.2 Begin an action, play an ogre, reveal, change the order, or end the actions."""
+    """DF-5.2 Begin an action, play an ogre, reveal, change the order, or end the actions.
+
+    DF-11.2 Ogres are played here alone, so one that is drawn by a task waits for the next own turn.
+    """
     book = s.book
     kinds = book.kinds
     if code < kinds:
@@ -293,7 +296,7 @@ def take_hold(s: State, code: int, out: Sink | None) -> None:
 
 
 def take_task(s: State, code: int, out: Sink | None) -> None:
-    """DF-8.1 Carry out a task, reveal, or end the turn."""
+    """DF-8.1 Carry out a task, reveal, or end the turn. DF-8.6 Each task is judged when its turn comes."""
     cells = s.book.side * s.book.side
     if code == cells:
         reveal(s, s.seat, out)
@@ -304,7 +307,7 @@ def take_task(s: State, code: int, out: Sink | None) -> None:
 
 
 def do_task(s: State, stack: int, out: Sink | None) -> None:
-    """DF-8.2 The dwarfs go home, then the reward comes; DF-8.4 or nothing, if it cannot be completed."""
+    """DF-8.2 The dwarfs go home, then the reward of its kind comes (DF-8.7); DF-8.4 or nothing, if it is impossible."""
     kind = top_kind(s.board, stack)
     if not possible(s, stack):
         fail_task(s, stack, out)
