@@ -149,6 +149,32 @@ def test_a_draw_is_told_to_its_audience_alone(game_id: str, players: int, option
     assert private or not any(game.hidden(state) for state, _ in walk(game, setup, seed=46))
 
 
+@every_case
+def test_the_same_news_lead_to_the_same_view(game_id: str, players: int, options: dict[str, Any]) -> None:
+    """Two states that a seat cannot tell apart, one answer of anybody that tells it the same: still the same view."""
+    game, setup = start(game_id, players, options)
+    rng = Random(47)
+    compared = 0
+    for seed in (47, 48):
+        for state, pending in walk(game, setup, seed=seed):
+            if not isinstance(pending, Decide):
+                continue
+            ask = pending.asks[int(rng.random() * len(pending.asks))]
+            code = ask.codes[int(rng.random() * len(ask.codes))]
+            for seat in range(players):
+                twins = [state.copy(), game.determinize(state, seat, rng)]
+                twin_ask = own_ask(game, twins[1], ask.seat)
+                if twin_ask is None or twin_ask.kind != ask.kind or code not in twin_ask.codes:
+                    continue
+                ears = [Ear(seat), Ear(seat)]
+                for twin, ear in zip(twins, ears, strict=True):
+                    game.answer(twin, ask.seat, code, ear)
+                if ears[0].heard == ears[1].heard and not ears[0].opened and not ears[1].opened:
+                    compared += 1
+                    assert canonical(game.view(twins[0], seat)) == canonical(game.view(twins[1], seat))
+    assert compared
+
+
 def _outsiders(audience: int, players: int) -> Iterator[int]:
     return (seat for seat in range(players) if not audience >> seat & 1)
 

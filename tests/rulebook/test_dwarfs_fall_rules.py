@@ -466,6 +466,7 @@ def test_a_turn_is_actions_then_tasks_then_the_hand_limit() -> None:
     assert (asked(match), match.view().phase) == ((0, "discard"), "discard")
     no_answer(match, 0, "e0n0")
     match.answer(0, "gold")
+    match.answer(0, "ruby")
     assert asked(match) == (1, "turn")
 
 
@@ -648,7 +649,7 @@ def test_a_move_is_one_step() -> None:
 
 
 def far_dragon(**options: bool) -> Layout:
-    """Blue's dwarf on the mine e0n0; e2n0 is a dragon's, e3n0 a free mine, both behind walls."""
+    """Blue's dwarf on the mine e0n0; e2n0 is a dragon's, e2s1 a free mine, both behind walls."""
     layout = Layout(2, **options).card("e0n0", "mine_emerald").card("w1n0", "castle")
     layout.card("e1n0", "inn_shop", turned=1).card("e2n0", "mine_gold", owner=1).card("e2n0", "dragon", owner=1)
     return layout.card("e2s1", "mine_diamond").dwarfs("e0n0", 0, 1)
@@ -686,8 +687,10 @@ def test_slots_are_shared_by_all_colours() -> None:
 
 def test_the_slots_are_those_of_the_card_on_top_now() -> None:
     """DF-7.4, DF-9.8: five on a dragon, three on the mine below once it is defeated."""
-    layout = Layout(2).card("e0n0", "mine_gold").card("e0n0", "dragon").card("e1n0", "inn_shop").dwarfs("e0n0", 0, 5)
-    match = to_tasks(layout)
+    layout = (
+        Layout(2).card("e0n0", "mine_gold").card("e0n0", "dragon").card("e1n0", "inn_shop").card("e2n0", "inn_ogre")
+    )
+    match = to_tasks(layout.dwarfs("e0n0", 0, 5))
     match.answer(0, "e0n0")
     match.answer(1, "put e0n0")
     match.answer(1, "put e0n0")
@@ -699,7 +702,7 @@ def test_the_slots_are_those_of_the_card_on_top_now() -> None:
 def test_a_dug_up_card_has_its_own_slots() -> None:
     """DF-7.4, DF-10.1: four on a ruby mine, three on the emerald mine from below."""
     layout = Layout(2).card("e0n0", "castle").card("e1n0", "mine_emerald").card("e1n0", "mine_ruby")
-    match = to_tasks(layout.dwarfs("e0n0", 0, 2))
+    match = to_tasks(layout.card("e2n0", "inn_shop").dwarfs("e0n0", 0, 2))
     match.answer(0, "e0n0")
     match.answer(1, "put e1n0")
     match.answer(1, "put e1n0")
@@ -1281,6 +1284,7 @@ def test_an_ogre_takes_a_place_in_hand() -> None:
     match = Layout(2).ogres(0, "shove").match()
     assert refusal(match, 0, "rout") == "DF-11.4"
     end_turn(match)
+    match.answer(0, "shove")
     assert match.view().seats[0].ogres == 0
     assert match.view().ogre_discards == {"shove": 1}
 
@@ -1509,6 +1513,8 @@ def test_what_goes_is_named_as_a_set_in_ascending_order() -> None:
     assert refusal(match, 0, "shove") == "DF-12.2"
     assert refusal(match, 0, "ruby") == "DF-12.2"
     match.answer(0, "emerald")
+    assert (asked(match), words(match)) == ((0, "discard"), {"shove"})
+    match.answer(0, "shove")
     assert asked(match) == (1, "turn")
     assert match.view().seats[0].gems == {**NO_GEMS, "gold": 1}
     assert match.view().seats[0].ogres == 0
@@ -1543,6 +1549,7 @@ def test_where_discards_go() -> None:
     """DF-12.3: ogres to their discard pile, gems to the bank."""
     match = Layout(2).gems(0, ruby=1).ogres(0, "rout").match()
     end_turn(match)
+    match.answer(0, "ruby rout")
     assert match.view().bank["ruby"] == 6
     assert match.view().ogre_discards == {"rout": 1}
 
@@ -1604,15 +1611,16 @@ def test_an_unrevealed_goal_is_worth_nothing() -> None:
 
 
 def test_a_secret_may_be_revealed_among_the_tasks() -> None:
-    """DF-13.1: the second monster is defeated, then the goal is shown."""
+    """DF-13.1: the second monster is defeated, then the goal is shown while another task is still to do."""
     layout = Layout(2).secret(0, "SG3").trophy(0, "dragon", owner=0).card("e0n0", "castle").card("e0n0", "giant")
+    layout.card("e1n0", "mine_gold").dwarfs("e1n0", 0, 2)
     match = to_tasks(layout.dwarfs("e0n0", 0, 5))
     assert refusal(match, 0, "reveal") == "DF-13.1"
     match.answer(0, "e0n0")
     assert asked(match) == (0, "task")
     match.answer(0, "reveal")
     assert reveals(match) == [0]
-    assert asked(match) == (1, "turn")
+    assert asked(match) == (0, "task")
 
 
 def test_the_standing_order_reveals_at_the_end_of_any_turn() -> None:
@@ -1785,6 +1793,7 @@ def test_the_safety_stop_comes_after_forty_rounds() -> None:
     """DF-14.2: the fortieth round is played to its end, then it is scored as usual."""
     match = Layout(2).gems(1, gold=1).turn(1, round_=39).match()
     end_turn(match)
+    match.answer(1, "gold")
     assert asked(match) == (0, "turn")
     end_turn(match)
     assert asked(match) == (1, "turn")
@@ -1854,3 +1863,34 @@ def test_what_everybody_sees() -> None:
     assert (len(blue.cards), blue.gems["ruby"], blue.ogres, blue.known_ogres) == (7, 2, 2, ())
     assert (view.ogre_pile, view.ogre_discards) == (10, {"cutpurse": 1})
     assert (blue.secret, blue.order) == (None, None)
+
+
+def test_whether_a_seat_is_asked_tells_nothing_of_its_secrets() -> None:
+    """DF-13.1: with an unrevealed goal or an ogre in hand the turn is ended by hand, even when nothing else is left."""
+    layout = Layout(2).card("e0n0", "inn_shop").turn(0, used=2)
+    layout.state["order_switched"] = True
+    match = layout.match()
+    match.answer(0, "put")
+    assert (asked(match), words(match)) == ((0, "turn"), {"done"})
+    revealed = layout.secret(0, "SG3", revealed=True).match()
+    revealed.answer(0, "put")
+    assert asked(revealed) == (1, "turn")
+    holding = layout.ogres(0, "shove").match()
+    holding.answer(0, "put")
+    assert (asked(holding), words(holding)) == ((0, "turn"), {"done"})
+
+
+def test_no_task_is_asked_for_the_secrets_sake_alone() -> None:
+    """DF-13.1, DF-8.1: with nothing ready the tasks are over; the standing order reveals what holds by then."""
+    layout = Layout(2).secret(0, "SG3").trophy(0, "dragon", owner=0).trophy(0, "giant", owner=0)
+    match = layout.card("e0n0", "inn_shop").secret(0, "SG3", order=True).turn(0).match()
+    match.answer(0, "done")
+    assert asked(match) == (1, "turn")
+    assert reveals(match) == [0]
+
+
+def test_without_standing_orders_the_tasks_always_ask() -> None:
+    """DF-13.1: with own+final the question comes whether the goal is met or not."""
+    match = Layout(2, secret_windows="own+final").card("e0n0", "inn_shop").match()
+    match.answer(0, "done")
+    assert (asked(match), words(match)) == ((0, "task"), {"done"})

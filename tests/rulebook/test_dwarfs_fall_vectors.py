@@ -507,8 +507,8 @@ def test_DF_T22_seven_cards_and_four_gems_lose_two_gems() -> None:
 
 
 def test_DF_T22_nine_cards_and_one_gem_lose_the_gem() -> None:
-    """DF-T22, DF-12.1, DF-12.2: there is no choice, so nothing is asked."""
-    match = Layout(2).gems(0, ruby=1).match()
+    """DF-T22, DF-12.1, DF-12.2: there is no choice; with the secret goal revealed nothing is asked."""
+    match = Layout(2).gems(0, ruby=1).secret(0, "SG3", revealed=True).match()
     match.answer(0, "done")
     assert asked(match) == (1, "turn")
     assert len(match.view().seats[0].cards) == 9

@@ -18,6 +18,7 @@ import underhall
 from underhall.arena.series import seat_bots
 from underhall.bots import Window, make_bot
 from underhall.bots.greedy import GreedyBot
+from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.cli.show import read_record, rule_key
 from underhall.core.content import Pack
@@ -48,6 +49,7 @@ class Terminal:
         self.adviser = GreedyBot(Random(0))
         self.told = 0
         self.shown: Any = None
+        self.turn = -1
         self.saved: Path | None = None
 
     @classmethod
@@ -108,7 +110,7 @@ class Terminal:
             self._leave()
             return
         self._tell()
-        self.board.show(self.console, self.match.view(ME), self.speaker, {})
+        self._show({}, whole=True)
         self._result()
 
     def _bots_move(self) -> None:
@@ -143,9 +145,12 @@ class Terminal:
             for target in option.targets:
                 marks.setdefault(target, str(number))
         view = self.match.view(ME)
+        turn = sum(event.key.endswith("-turn") for event in self.match.events(ME))
+        fresh = turn != self.turn
+        self.turn = turn
         on_board = any(target.startswith("cell:") for target in marks)
-        if on_board or self.shown != view.stacks:
-            self.board.show(self.console, view, self.speaker, marks)
+        if on_board or fresh or self.shown != view.stacks:
+            self._show(marks, whole=self.shown is None or fresh)
             self.shown = view.stacks
         self.console.print()
         self.console.print(Text(self.speaker.say(question.key, question.args), style="bold bright_yellow"))
@@ -153,15 +158,21 @@ class Terminal:
         while self._obey(question, self._read_line()):
             pass
 
+    def _show(self, marks: Mapping[str, str], whole: bool) -> None:
+        table = BoardTable(self.console, self.speaker, self.match.setup.content)
+        self.board.show(table, self.match.view(ME), marks, whole)
+
     def _list(self, question: Question) -> None:
         heading = ""
+        texts = [self.speaker.say(option.key, option.args) for option in question.options]
+        width = min(56, max(len(text) for text in texts))
         for number, option in enumerate(question.options, 1):
             group = self.board.group(option)
             if group and group != heading:
                 self.console.print(Text(self.speaker.say(group), style="dim"))
             heading = group
-            text = self.speaker.say(option.key, option.args)
-            self.console.print(Text(f" {number:>2}  ").append(text).append(f"  {option.word}", style="dim"))
+            line = Text(f" {number:>2}  {texts[number - 1]:{width}}")
+            self.console.print(line.append(f"  {option.word}", style="dim"))
 
     def _read_line(self) -> str:
         line = self.console.input(f"{escape(self.speaker.say('play-prompt'))}> ")

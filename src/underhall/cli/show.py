@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import underhall
+from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.core.content import Pack
 from underhall.core.errors import BadRecord, UnderhallError
@@ -94,4 +95,5 @@ def show_replay(path: Path, seat: int | None, lang: str, pack: Pack | None) -> N
     console = Console(highlight=False)
     for event in match.events(seat):
         console.print(escape(speaker.say(event.key, event.args)))
-    board_of(match.game.id).show(console, match.view(seat), speaker, {})
+    table = BoardTable(console, speaker, match.setup.content)
+    board_of(match.game.id).show(table, match.view(seat), {}, whole=True)

@@ -100,7 +100,7 @@ def decode(raw: Any, schema: type[T], where: str) -> T:
         return msgspec.convert(raw, schema)
     except msgspec.ValidationError as err:
         message, _, path = str(err).partition(" - at `")
-        spot = path.rstrip("`").removeprefix("$").removeprefix(".")
+        spot = path.rstrip("`").removeprefix("key` in `").removeprefix("$").removeprefix(".")
         raise BadContent(f"{where}: {spot + ': ' if spot else ''}{message}") from None
 
 

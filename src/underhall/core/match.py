@@ -17,12 +17,17 @@ from underhall.core.speech import Event, Option, Question, Refusal
 
 @dataclass(slots=True)
 class Answer:
-    """A seat's answer. `gesture` groups answers sent as one; `alongside` is the mask of seats that were asked too."""
+    """A seat's answer to a question of a kind about a subject.
+
+    `gesture` groups answers sent as one; `alongside` is the mask of seats that were being asked too.
+    """
 
     seat: int
     code: int
     gesture: int
     alongside: int
+    kind: str
+    subject: tuple[int, ...]
     opened: bool = False
 
 
@@ -224,7 +229,9 @@ class Match:
         alongside = 0
         for other in self.waiting_for:
             alongside |= 1 << other
-        self._play(Answer(seat, code, gesture, alongside))
+        ask = self.ask(seat)
+        assert ask is not None
+        self._play(Answer(seat, code, gesture, alongside, ask.kind, ask.subject))
 
     def _deal(self) -> None:
         """Draw whatever is to be drawn."""
@@ -334,7 +341,8 @@ class Match:
             pending = fork.pending
             if isinstance(entry, Answer):
                 ask = ask_of(pending, entry.seat)
-                if ask is None or entry.code not in ask.codes:
+                same = ask is not None and (ask.kind, ask.subject) == (entry.kind, entry.subject)
+                if not same or ask is None or entry.code not in ask.codes:
                     raise Illegal(f"entry {number} no longer fits")
             elif not (
                 isinstance(pending, Chance) and pending.kind == entry.pile and _frozen(pending.weights) == entry.weights

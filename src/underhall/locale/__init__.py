@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from underhall.core.errors import UnderhallError
 
 LANGUAGES = ("en", "hu", "pl", "ru")
+# British English lists have no comma before the last item
+_LIST_LOCALES = {"en": "en_GB"}
 # a one-letter word does not end a Polish line
 _POLISH_STICKY = re.compile(r"(?<![^\s(„])([aiouwzAIOUWZ]) ")
 
@@ -82,4 +84,4 @@ class Speaker:
 
     def list(self, items: Sequence[str]) -> str:
         """Items joined as the language joins them."""
-        return format_list(list(items), locale=self.language) if items else ""
+        return format_list(list(items), locale=_LIST_LOCALES.get(self.language, self.language)) if items else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -12,9 +13,21 @@ from underhall.core.speech import Option
 from underhall.locale import Speaker
 
 
+@dataclass(frozen=True)
+class Table:
+    """Where and how to draw: the console, the language, the content in play."""
+
+    console: Console
+    speaker: Speaker
+    content: Any
+
+
 class BoardModule(Protocol):
-    def show(self, console: Console, view: Any, speaker: Speaker, marks: Mapping[str, str]) -> None:
-        """Draw what the view shows; `marks` puts the number of an option on the target it belongs to."""
+    def show(self, table: Table, view: Any, marks: Mapping[str, str], whole: bool) -> None:
+        """Draw what the view shows; `marks` puts the number of an option on the target it belongs to.
+
+        Not `whole`: only what changes from one question of a turn to the next.
+        """
 
     def group(self, option: Option) -> str:
         """The key of the heading under which an option is listed."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from underhall.cli.boards import Table as Board
 from underhall.core.speech import Option
 from underhall.games.dwarfs_fall.notation import place_word
 from underhall.games.dwarfs_fall.view import DwarfsFallView, SeatView, StackView
@@ -17,6 +17,7 @@ from underhall.locale import Speaker
 SHAPES = "▲◆●■"
 STYLES = ("dodger_blue1", "red1", "green3", "yellow1")
 FREE = "·"
+MARK = "bold black on bright_yellow"
 HEIGHT = 3
 
 GROUPS = {
@@ -38,18 +39,21 @@ def group(option: Option) -> str:
     return GROUPS.get(option.key, "")
 
 
-def show(console: Console, view: DwarfsFallView, speaker: Speaker, marks: Mapping[str, str]) -> None:
+def show(table: Board, view: DwarfsFallView, marks: Mapping[str, str], whole: bool) -> None:
     """The table as the view shows it, with option numbers on their cells."""
     cells = {target.removeprefix("cell:"): mark for target, mark in marks.items() if target.startswith("cell:")}
+    console, speaker = table.console, table.speaker
     console.print()
     if view.stacks:
         console.print(draw(view, speaker, cells, console.width), no_wrap=True, overflow="crop", soft_wrap=True)
     else:
         console.print(Text(speaker.say("df-table-empty"), style="dim"))
-    console.print(_middle(view, speaker))
-    console.print(_seats(view, speaker))
+    if whole:
+        console.print(_middle(view, speaker))
+        console.print(_seats(view, speaker))
+        console.print()
     if view.seat is not None:
-        console.print(_own(view, view.seats[view.seat], speaker))
+        console.print(_own(view.seats[view.seat], table, whole), end="")
 
 
 def draw(view: DwarfsFallView, speaker: Speaker, marks: Mapping[str, str], width: int) -> Text:
@@ -86,12 +90,10 @@ def _rim(stacks: Mapping[tuple[int, int], StackView]) -> set[tuple[int, int]]:
 
 def _empty(mark: str, inner: int) -> list[Text]:
     blank = Text(" " * (inner + 2))
-    middle = Text(f"[{mark}]".center(inner + 2), style="bold black on bright_yellow") if mark else blank
-    if mark:
-        pad = (inner + 2 - len(mark) - 4) // 2
-        middle = Text(" " * pad)
-        middle.append(f" {mark} ", style="bold black on bright_yellow")
-        middle.append(" " * (inner + 2 - len(middle.plain)))
+    if not mark:
+        return [blank] * (HEIGHT + 2)
+    middle = Text(" " * ((inner - len(mark)) // 2)).append(f" {mark} ", style=MARK)
+    middle.append(" " * (inner + 2 - len(middle.plain)))
     return [blank, blank, middle, blank, blank]
 
 
@@ -99,11 +101,11 @@ def _box(stack: StackView, speaker: Speaker, mark: str, inner: int) -> list[Text
     walls = {side: side in stack.walls for side in "NESW"}
     top = stack.cards[0]
     name = f"{SHAPES[top.owner]} {speaker.say(f'df-card-{top.kind}')}"
-    first = Text(name[:inner].ljust(inner), style=f"bold {STYLES[top.owner]}")
+    first = Text().append(name[:inner].ljust(inner), style=f"bold {STYLES[top.owner]}")
     lines = [first, _dwarfs(stack, inner), _foot(stack, mark, inner)]
     box = [_edge(walls, "N", inner)]
     for line in lines:
-        row = Text("┃" if walls["W"] else "┊", style="white" if walls["W"] else "dim")
+        row = Text().append("┃" if walls["W"] else "┊", style="white" if walls["W"] else "dim")
         row.append_text(line)
         row.append("┃" if walls["E"] else "┊", style="white" if walls["E"] else "dim")
         box.append(row)
@@ -116,7 +118,7 @@ def _edge(walls: Mapping[str, bool], side: str, inner: int) -> Text:
     heavy = walls[side]
     west, east = ("┏", "┓") if side == "N" else ("┗", "┛")
     light_west, light_east = ("╭", "╮") if side == "N" else ("╰", "╯")
-    text = Text(west if heavy or walls["W"] else light_west, style="white" if heavy or walls["W"] else "dim")
+    text = Text().append(west if heavy or walls["W"] else light_west, style="white" if heavy or walls["W"] else "dim")
     text.append(("━" if heavy else "┈") * inner, style="white" if heavy else "dim")
     text.append(east if heavy or walls["E"] else light_east, style="white" if heavy or walls["E"] else "dim")
     return text
@@ -133,7 +135,7 @@ def _dwarfs(stack: StackView, inner: int) -> Text:
 
 
 def _foot(stack: StackView, mark: str, inner: int) -> Text:
-    text = Text(f"★{stack.vp}", style="strike dim" if stack.blocked else "")
+    text = Text().append(f"★{stack.vp}", style="strike dim" if stack.blocked else "")
     if len(stack.cards) > 1:
         text.append(f" ≡{len(stack.cards)}")
     if stack.blocked:
@@ -141,7 +143,7 @@ def _foot(stack: StackView, mark: str, inner: int) -> Text:
     if mark:
         gap = inner - len(text.plain) - len(mark) - 2
         text.append(" " * max(0, gap))
-        text.append(f" {mark} ", style="bold black on bright_yellow")
+        text.append(f" {mark} ", style=MARK)
     return _padded(text, inner)
 
 
@@ -194,12 +196,19 @@ def _seats(view: DwarfsFallView, speaker: Speaker) -> Table:
     return table
 
 
-def _own(view: DwarfsFallView, me: SeatView, speaker: Speaker) -> Text:
-    """My hand and my secret."""
+def _own(me: SeatView, table: Board, whole: bool) -> Text:
+    """My hand and my secret. Each card with its points and its walls, as printed."""
     text = Text()
-    cards = ", ".join(speaker.say(f"df-card-{kind}") for kind in me.cards) or speaker.say("df-table-nothing")
+    speaker = table.speaker
+    cards = {card.id: card for card in table.content.kingdom}
     text.append(f"{speaker.say('df-table-hand')}: ", style="bold")
-    text.append(f"{cards}\n")
+    for number, kind in enumerate(me.cards):
+        text.append(", " if number else "")
+        text.append(speaker.say(f"df-card-{kind}"))
+        text.append(f" ★{cards[kind].vp} {cards[kind].walls}", style="dim")
+    text.append(f"{'' if me.cards else speaker.say('df-table-nothing')}\n")
+    if not whole:
+        return text
     for ogre in me.known_ogres:
         effect = speaker.say(f"df-ogre-text-{ogre}") if speaker.knows(f"df-ogre-text-{ogre}") else ""
         text.append(f"  {speaker.say(f'df-ogre-{ogre}')}: {effect}\n")

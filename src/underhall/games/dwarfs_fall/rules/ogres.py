@@ -95,13 +95,23 @@ def swaps(s: State, stack: int, seat: int, first: int) -> bool:
 
 
 def discard_ogre(s: State, kind: int) -> None:
-    """DF-11.3, DF-12.3 A played or discarded ogre lies face up on the discard pile."""
+    """DF-11.3, DF-12.3 A played or discarded ogre lies face up on the discard pile.
+
+    Of equal cards nobody else can tell which one it was, so whoever knew of some knows of one less.
+    """
     hand = list(s.ogres[s.seat])
+    gone = -1
     for ogre in hand:
-        if ogre & 15 == kind:
-            hand.remove(ogre)
-            break
-    s.ogres[s.seat] = tuple(hand)
+        if ogre & 15 == kind and (gone < 0 or (ogre & 0xF0).bit_count() > (gone & 0xF0).bit_count()):
+            gone = ogre
+    hand.remove(gone)
+    for seat in range(s.book.players):
+        if seat != s.seat and not gone >> 4 + seat & 1:
+            for place in range(len(hand)):
+                if hand[place] & 15 == kind and hand[place] >> 4 + seat & 1:
+                    hand[place] &= ~(16 << seat)
+                    break
+    s.ogres[s.seat] = tuple(sorted(hand))
     s.spent[kind] += 1
 
 

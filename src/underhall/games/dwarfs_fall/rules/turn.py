@@ -82,13 +82,26 @@ _code_sets: dict[int, tuple[int, ...]] = {}
 def settle(s: State, out: Sink | None) -> None:
     """Go on until somebody has a real choice, something is drawn, or the game is over.
 
-    A question with one answer is not asked but answered.
+    A question with one answer is not asked but answered, unless that would tell the others something.
     """
     while True:
         ask(s)
-        if s.kind >= DRAW_TRADING or len(s.codes) > 1:
+        if s.kind >= DRAW_TRADING or len(s.codes) > 1 or would_tell(s):
             return
         carry_out(s, s.codes[0], out)
+
+
+def would_tell(s: State) -> bool:
+    """DF-13.1 Whether to skip a question with one answer would show what the seat holds in secret.
+
+    Whether a seat is asked must follow from what everybody sees. Nobody else knows whether an ogre in hand has a
+    target or an unrevealed goal is met, so a seat with either is asked even if it can only go on.
+    """
+    if s.kind == ASK_TASK:
+        return not s.book.boundary and not s.shown >> s.seat & 1
+    if s.kind in (ASK_TURN, ASK_DISCARD):
+        return not s.shown >> s.seat & 1 or len(s.ogres[s.seat]) > 0
+    return False
 
 
 def ask(s: State) -> None:
@@ -180,10 +193,14 @@ def actions_left(s: State) -> int:
 
 
 def task_codes(s: State) -> tuple[int, ...]:
-    """DF-8.1 Any number of tasks in any order, reveal, or end the turn."""
+    """DF-8.1 Any number of tasks in any order, reveal, or end the turn.
+
+    With no card ready nobody is asked, since only a met secret goal could be the reason; the standing order sees to
+    it. Where there are no orders the question always comes.
+    """
     side = s.book.side
     codes = cells_of(s.board, ready_stacks(s))
-    if may_reveal(s, s.seat):
+    if (codes or not s.book.boundary) and may_reveal(s, s.seat):
         codes.append(side * side)
     codes.append(side * side + 1)
     return tuple(codes)

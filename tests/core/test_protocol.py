@@ -1,0 +1,132 @@
+"""The protocol beyond turn-taking: sealed choices, seats that act at once, out-of-turn asks, draws without a list."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+import underhall
+from tests.strategies import play
+from tests.toy import Toy
+from underhall.core import registry
+from underhall.core.dealer import Dealer
+from underhall.core.match import Match, Outcome
+from underhall.core.setup import make_setup
+
+
+@pytest.fixture(autouse=True)
+def toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records look their game up by id."""
+    real = registry.find
+    monkeypatch.setattr(registry, "find", lambda name: Toy() if name == "toy" else real(name))
+
+
+def table(players: int = 3, seed: int = 1) -> Match:
+    toy = Toy()
+    return Match(toy, make_setup(toy, players), Dealer.from_seed(seed, players))
+
+
+def test_all_seats_are_asked_at_once() -> None:
+    match = table()
+    assert list(match.waiting_for) == [0, 1, 2]
+    match.answer(2, "p3")
+    assert list(match.waiting_for) == [0, 1]
+    assert match.view(0)["chosen"] == [False, False, True]
+    assert match.view(0)["picks"] is None
+
+
+def test_a_sealed_choice_can_be_taken_back_until_the_seals_open() -> None:
+    """Other seats' sealed answers after it are no bar: they have not seen it."""
+    match = table()
+    match.answer(0, "p1")
+    match.answer(1, "p2")
+    match.undo(0)
+    assert match.waiting_for == (0, 2)
+    assert match.view(1)["chosen"] == [False, True, False]
+    match.answer(0, "p3")
+    match.answer(2, "p0")
+    with pytest.raises(underhall.UndoRefused, match="a secret has been opened"):
+        match.undo(0)
+    assert match.events(1)[-1].args["picks"] == (3, 2, 0)
+
+
+def sealed(match: Match) -> Match:
+    for seat in range(match.setup.players):
+        match.answer(seat, f"p{seat}")
+    return match
+
+
+def test_strands_run_side_by_side() -> None:
+    """Each seat has its own stack of questions; nobody waits, and an own draw bars the own undo only."""
+    match = sealed(table())
+    match.answer(0, "draw")
+    match.answer(1, "leave")
+    match.answer(2, "draw")
+    assert match.undo_barred(1) is None
+    assert match.undo_barred(0) == "something has been drawn since"
+    match.undo(1)
+    question = match.question(1)
+    assert question is not None
+    assert question.kind == "act"
+    assert [len(cards) for cards in match.state.cards] == [1, 0, 1]
+
+
+def test_a_seat_is_asked_out_of_turn() -> None:
+    """The named seat answers before it goes on with its own strand; who named it waits."""
+    match = sealed(table())
+    match.answer(0, "leave s2")
+    question = match.question(2)
+    assert question is not None
+    assert (question.kind, question.subject) == ("agree", (0,))
+    assert match.question(0) is None
+    match.answer(2, "yes")
+    assert match.state.agreed == [1, 0, 0]
+
+
+def test_arrival_order_decides_only_who_gets_which() -> None:
+    """The k-th draw of a pile takes the k-th number, whoever draws; every order replays to its own record."""
+    drawn = set()
+    for order in permutations(range(3)):
+        match = sealed(table())
+        for seat in order:
+            match.answer(seat, "draw")
+        drawn.add(tuple(entry.code for entry in match.log if isinstance(entry, Outcome)))
+        assert underhall.verify(match.record()).match.digest() == match.digest()
+    assert len(drawn) == 1
+
+
+def test_what_cannot_be_listed_is_sampled_and_recorded() -> None:
+    match = sealed(table())
+    play(match, Random(1))
+    assert match.over
+    assert match.state.fallen >= 1000
+    again = underhall.verify(match.record()).match
+    assert again.digest() == match.digest()
+    assert again.scores == match.scores
+
+
+def test_undo_of_an_answer_that_others_depend_on_needs_consent() -> None:
+    match = sealed(table())
+    match.answer(0, "leave s2")
+    match.answer(2, "yes")
+    assert match.undo_barred(0) == "what came after depends on it"
+    before = match.digest()
+    with pytest.raises(underhall.UndoRefused):
+        match.undo(0)
+    assert match.digest() == before
+    match.undo(0, consent=True)
+    assert match.question(0) is not None
+    assert match.state.agreed == [0, 0, 0]
+
+
+def test_the_number_of_a_question_is_counted_per_seat() -> None:
+    """Seats that act at once never make each other stale."""
+    match = table()
+    number = match.asked(0)
+    match.answer(1, "p2")
+    match.answer(0, "p1", number=number)
+    match.undo(0)
+    with pytest.raises(underhall.Stale):
+        match.answer(0, "p1", number=number)
