@@ -95,6 +95,7 @@ class Terminal:
             self.console.print(say("play-resumed", {"file": str(resume)}), markup=False)
             self.told = len(self.match.events(ME))
         self.console.print(Text(say("play-help"), style="dim"))
+        self.console.print(Text(say(self.board.LEGEND), style="dim"))
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; a game that is left is kept."""
@@ -153,6 +154,8 @@ class Terminal:
             self._show(marks, whole=self.shown is None or fresh)
             self.shown = view.stacks
         self.console.print()
+        if fresh:
+            self.console.print(Text(self.speaker.say("play-your-turn"), style="bold"))
         self.console.print(Text(self.speaker.say(question.key, question.args), style="bold bright_yellow"))
         self._list(question)
         while self._obey(question, self._read_line()):
@@ -291,6 +294,7 @@ class Terminal:
 
     def _do_help(self, question: Question, rest: str) -> bool:
         self._say("play-help")
+        self._say(self.board.LEGEND)
         return True
 
     def _do_quit(self, question: Question, rest: str) -> bool:

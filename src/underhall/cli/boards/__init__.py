@@ -23,6 +23,9 @@ class Table:
 
 
 class BoardModule(Protocol):
+    LEGEND: str
+    """The key of the line that explains the drawing."""
+
     def show(self, table: Table, view: Any, marks: Mapping[str, str], whole: bool) -> None:
         """Draw what the view shows; `marks` puts the number of an option on the target it belongs to.
 

@@ -19,6 +19,7 @@ STYLES = ("dodger_blue1", "red1", "green3", "yellow1")
 FREE = "·"
 MARK = "bold black on bright_yellow"
 HEIGHT = 3
+LEGEND = "df-table-legend"
 
 GROUPS = {
     "df-option-card": "df-group-card",

@@ -15,6 +15,7 @@ from underhall.games.dwarfs_fall.state import (
     ACTIONS,
     CARDS_IN_HAND,
     CARDS_WITH_DWARF,
+    DIG,
     DRAW_GEM,
     DRAW_OGRE,
     DRAW_STOLEN,
@@ -22,7 +23,6 @@ from underhall.games.dwarfs_fall.state import (
     GEM_TYPES,
     GEMS,
     GEMS_IN_HAND,
-    MINE,
     OGRE,
     OGRES_IN_HAND,
     REALM_STACKS,
@@ -40,6 +40,8 @@ LEADER: Final = 0.45
 """What the best rival's prospect counts against one's own."""
 OTHERS: Final = 0.1
 """And that of every other rival."""
+PATIENCE: Final = 14
+"""The round from which on it is better to come to an end than to hinder others."""
 VICTORY: Final = 8.0
 """The end of the game in sight, and ahead; or behind."""
 READY: Final = 0.9
@@ -48,13 +50,27 @@ FADING: Final = [READY * 0.92**actions for actions in range(64)]
 """The share that is left of something so many actions away."""
 BONUS: Final = 2.0
 """An action more in each turn."""
-AT_RISK: Final = 0.55
-"""What is left of a castle and its realm that a rival may cover."""
-OGRE_WORTH: Final = 0.7
+RISK: Final = 0.45
+"""What is lost of a castle and its realm that a rival may cover."""
+OGRE_WORTH: Final = 0.9
 CARD_IN_HAND: Final = -0.35
 AT_HOME: Final = 0.25
+AT_WORK: Final = 0.5
+"""The share of a reward that dwarfs stand for who only wait for the end of the turn."""
 STRANDED: Final = -0.3
 """A dwarf that waits where nothing can come of it."""
+
+RELIEF: Final = 3.0
+"""A monster gone from one's own realm."""
+URGE: Final = 6.0
+"""A monster gone from anywhere, when patience is over."""
+STANDOFF: Final = -1.2
+"""One that stands with foreign ones on a monster: nobody can defeat it."""
+REACH: Final = -0.15
+"""For every action that a gem is away, needed or not."""
+
+SOON: Final = 3
+"""Dwarfs wait at a shop in vain if the gems are further away."""
 
 # Actions that it takes, by guess, until a card can be used.
 LOCKED: Final = 5
@@ -65,29 +81,57 @@ ABSENT: Final = 6
 class Ground:
     """What anybody can do on the table: for each gem the actions to the next task, and those to a shop."""
 
-    __slots__ = ("amount", "need", "reach", "shop")
+    __slots__ = ("amount", "buried", "need", "reach", "shop")
 
     reach: list[int]
     need: list[int]
     amount: list[int]
     shop: int
+    buried: int
+    """Mask of the kinds of card that a dig may bring to light."""
 
 
 def evaluate(s: State, seat: int) -> float:
     """The seat's prospect against those of the others."""
     last = s.phase == FINISHED or s.ending or ends_now(s)
     ground = survey(s)
-    own = prospect(s, seat, ground, last, True)
-    best = -1000.0
+    best = -1.0
     total = 0.0
+    leader = 0
     for other in range(s.book.players):
         if other != seat:
-            value = prospect(s, other, ground, last, False)
-            total += value
-            best = max(best, value)
-    value = own - LEADER * best - OTHERS * (total - best)
+            score = points(s, other)
+            total += score
+            if score + GOAL * goals_done(s, other) > best:
+                best = score + GOAL * goals_done(s, other)
+                leader = other
+    score = points(s, leader)
+    total -= score
+    rival = prospect(s, leader, ground, last, False) + score
+    own = prospect(s, seat, ground, last, True) + points(s, seat)
+    rivalry = 1.0 if s.round < PATIENCE else PATIENCE / (3.0 * s.round)
+    value = own - rivalry * (LEADER * rival + OTHERS * total)
     if last:
-        value += GOAL * goals_done(s, seat) + (VICTORY if own > best else -VICTORY)
+        value += GOAL * goals_done(s, seat) + (VICTORY if own > rival or s.round >= PATIENCE else -VICTORY)
+    return value
+
+
+def points(s: State, seat: int) -> float:
+    """What the seat would score now."""
+    book = s.book
+    value = realm_vp(s, seat)
+    goals = s.goals[seat]
+    while goals:
+        low = goals & -goals
+        value += book.goal_vp[low.bit_length() - 1]
+        goals ^= low
+    if s.shown >> seat & 1:
+        value += book.secret_vp[s.secrets[seat]]
+    for kind in s.trophies[seat]:
+        value += book.trophy_vp[kind]
+    base = seat * book.gems
+    for gem in range(book.gems):
+        value += s.gems[base + gem] * book.gem_vp[gem]
     return value
 
 
@@ -109,11 +153,14 @@ def survey(s: State) -> Ground:
             ground.reach[gem] = book.need[kind] + ABSENT
         elif reward == TRADE:
             ground.shop = book.need[kind] + ABSENT
+    ground.buried = 0
     stack = 0
     for cards in board.stacks:
         kind = cards[0] >> 2 & 15
         if book.monster[kind]:
             kind = cards[1] >> 2 & 15
+        elif len(cards) > 1 and not board.blocked >> stack & 1:
+            ground.buried |= 1 << (cards[1] >> 2 & 15) | 1 << (cards[-1] >> 2 & 15)
         actions = book.need[kind]
         if board.blocked >> stack & 1:
             actions += LOCKED
@@ -137,25 +184,11 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
     book = s.book
     board = s.board
     players = book.players
-    value = 0.0
-    goals = s.goals[seat]
-    done = goals.bit_count()
-    while goals:
-        low = goals & -goals
-        value += book.goal_vp[low.bit_length() - 1]
-        goals ^= low
-    if s.shown >> seat & 1:
-        done += 1
-        value += book.secret_vp[s.secrets[seat]]
-    for kind in s.trophies[seat]:
-        value += book.trophy_vp[kind]
     base = seat * book.gems
-    for gem in range(book.gems):
-        value += s.gems[base + gem] * book.gem_vp[gem]
+    value = 0.0
     crowded = hand_size(s, seat) - book.hand_limit
     if crowded > 0:
         value -= crowded
-    realm = realm_vp(s, seat)
 
     reach = ground.reach[:]
     shop = ground.shop
@@ -172,8 +205,12 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
         hand ^= low
 
     work = 0.0
+    urge = URGE if s.round >= PATIENCE else 0.0
+    value += urge * len(s.trophies[seat])
+    home = board.castle_at[seat]
     hunt = 5
     brew = 2
+    dig = 2
     here = s.here[seat]
     while here:
         low = here & -here
@@ -183,18 +220,24 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
         need = book.need[kind]
         men = s.men[stack * players + seat]
         missing = need - men if men < need else 0
+        if missing == 0 and own and s.seat != seat:
+            continue  # it could have been done and was not
         part = 1.0 - missing / need
         part *= 0.4 + 0.6 * part
         reward = book.reward[kind]
         if book.monster[kind]:
-            if s.room[stack] < missing:
-                work += STRANDED * men
+            if s.room[stack] < missing or men < book.slots[kind] - s.room[stack]:
+                if own:
+                    work += STANDOFF * men
                 continue
-            work += 0.8 * book.trophy_vp[kind] * part
-            hunt = min(hunt, missing)
-            freed = board.realm[stack]
+            freed = board.realm[stack] & board.types[book.type_of[kind]]
+            ours = home >= 0 and board.realm[stack] >> home & 1
+            if not ours and s.round < PATIENCE and rules_there(s, stack):
+                continue
+            work += AT_WORK * part * (book.trophy_vp[kind] + (RELIEF if ours else 0.0) + urge)
+            if missing < hunt:
+                hunt = missing
             if board.dragons & low:
-                freed = freed & board.types[MINE]
                 while freed:
                     bit = freed & -freed
                     freed ^= bit
@@ -205,22 +248,40 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
                     gem = book.reward_gem[mine]
                     if s.bank[gem] and book.need[mine] + missing < reach[gem]:
                         reach[gem] = book.need[mine] + missing
-            elif board.castle_at[seat] >= 0 and freed >> board.castle_at[seat] & 1:
-                work += BONUS * part
         elif board.blocked & low or (reward == GEMS and s.bank[book.reward_gem[kind]] == 0):
-            if missing:
+            if missing and own:
                 work += STRANDED * men
         elif s.room[stack] < missing:
-            work += STRANDED * men
+            if own:
+                work += STRANDED * men
         elif reward == GEMS:
             gem = book.reward_gem[kind]
-            work += (0.2 if crowded >= 0 else 0.8) * book.gem_vp[gem] * book.reward_amount[kind] * part
+            amount = book.reward_amount[kind]
+            overflow = crowded + amount if crowded > -amount else 0
+            work += AT_WORK * part * (book.gem_vp[gem] * amount - (overflow if overflow < amount else amount))
             reach[gem] = min(reach[gem], missing)
         elif reward == TRADE:
             shop = min(shop, missing)
         elif reward == OGRE:
-            work += 0.7 * OGRE_WORTH * part
+            if crowded < 0:
+                work += AT_WORK * OGRE_WORTH * part
             brew = min(brew, missing)
+        elif reward == DIG and missing < dig:
+            dig = missing
+    buried = ground.buried
+    while buried:
+        low = buried & -buried
+        buried ^= low
+        kind = low.bit_length() - 1
+        actions = book.need[kind] + dig + 1
+        if book.reward[kind] == GEMS:
+            gem = book.reward_gem[kind]
+            if s.bank[gem] and actions < reach[gem]:
+                reach[gem] = actions
+        elif book.reward[kind] == TRADE and actions < shop:
+            shop = actions
+        elif kind == book.castle and home < 0:
+            work += (BONUS - dig) * AT_WORK
 
     limit = last_actions(s, seat) if last else 63
     hope = 0.0
@@ -239,20 +300,23 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
                     actions += reach[gem] + ((cost - held - 1) // ground.amount[gem]) * ground.need[gem]
                 worth -= cost * book.gem_vp[gem]
             gem += 1
-        actions += ground.shop if actions and not shop else shop
+        actions += ground.shop if actions > SOON or (actions and not shop) else shop
         if actions <= limit and worth * FADING[actions] > hope:
             hope = worth * FADING[actions]
     if last:
-        return value + realm + hope
-    value += hope + work + GOAL * done
-    crown = realm + (BONUS if board.bonus >> seat & 1 else 0.0)
-    if crown > 0 and exposed(s, seat):
-        crown *= AT_RISK
-    value += crown
+        return hope + urge * len(s.trophies[seat])
+    value += hope + work + GOAL * goals_done(s, seat)
+    if board.bonus >> seat & 1:
+        value += BONUS
+    if own and s.round < PATIENCE and exposed(s, seat):
+        value -= RISK * (realm_vp(s, seat) + BONUS)
     value += CARD_IN_HAND * s.hands[seat].bit_count()
     value += OGRE_WORTH * len(s.ogres[seat])
     value += AT_HOME * s.supply[seat]
     if own:
+        for gem in range(book.gems):
+            if reach[gem] > ground.need[gem] and s.bank[gem]:
+                value += REACH * (reach[gem] - ground.need[gem])
         if s.seat == seat:
             if s.kind == DRAW_OGRE or s.kind == DRAW_STOLEN:
                 value += OGRE_WORTH
@@ -262,6 +326,14 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
             secret = s.secrets[seat]
             value += (book.secret_vp[secret] + GOAL) * FADING[secret_actions(s, seat, secret, hunt, brew)]
     return value
+
+
+def rules_there(s: State, stack: int) -> bool:
+    """Whether anybody's castle lies in the stack's realm."""
+    for castle in s.board.castle_at:
+        if castle >= 0 and s.board.realm[stack] >> castle & 1:
+            return True
+    return False
 
 
 def exposed(s: State, seat: int) -> bool:

@@ -8,7 +8,6 @@ play-opening = { $game } for { $n ->
     }. Dealing is fixed and can be checked: { $commitment }
 play-resumed = The game goes on from { $file }.
 play-your-turn = Your turn!
-play-turn-of = { $player }’s turn
 play-thinking = { $player } is thinking…
 play-prompt = Your answer
 play-help = Type the number of an option, or answers in notation, several in a row if you like. Commands: undo, why ANSWER, rules RULE, hint, board, log, save FILE, help, quit.

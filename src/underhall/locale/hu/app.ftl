@@ -5,7 +5,6 @@ game-dwarfs-fall = Dwar7s Fall
 play-opening = { $game }, { $n } játékos. Az osztás rögzített és ellenőrizhető: { $commitment }
 play-resumed = A parti innen folytatódik: { $file }.
 play-your-turn = Te jössz!
-play-turn-of = { $player } jön
 play-thinking = { $player } gondolkodik…
 play-prompt = A válaszod
 play-help = Írd be egy lehetőség számát, vagy add meg a választ jelöléssel; egymás után többet is írhatsz. Parancsok: undo, why VÁLASZ, rules SZABÁLY, hint, board, log, save FÁJL, help, quit.

@@ -10,7 +10,6 @@ play-opening = { $game } dla { $n ->
     }. Losowanie jest z góry ustalone i można je sprawdzić: { $commitment }
 play-resumed = Wznowiono rozgrywkę z pliku { $file }.
 play-your-turn = Twoja tura!
-play-turn-of = Tura gracza { $player }
 play-thinking = { $player } myśli…
 play-prompt = Twoja odpowiedź
 play-help = Wpisz numer opcji albo odpowiedź w notacji; możesz podać kilka po kolei. Polecenia: undo, why ODPOWIEDŹ, rules ZASADA, hint, board, log, save PLIK, help, quit.

@@ -10,7 +10,6 @@ play-opening = { $game }, { $n ->
     }. Раздача определена заранее, и её можно проверить: { $commitment }
 play-resumed = Продолжаем партию из файла { $file }.
 play-your-turn = Ваш ход!
-play-turn-of = Ходит { $player }
 play-thinking = { $player } думает…
 play-prompt = Ваш ответ
 play-help = Введите номер из списка или ответ в нотации, можно несколько ответов подряд. Команды: undo, why ОТВЕТ, rules ПРАВИЛО, hint, board, log, save ФАЙЛ, help, quit.

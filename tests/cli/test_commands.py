@@ -1,0 +1,188 @@
+"""The command line: what it prints, and that every mistake is one line on stderr and exit status 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import underhall
+
+
+def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from underhall.cli import main; main()", *args]
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, env={**os.environ, **env}, check=False, timeout=300
+    )
+
+
+def ok(*args: str, stdin: str = "", **env: str) -> str:
+    done = run(*args, stdin=stdin, **env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_games_and_rules() -> None:
+    assert "dwarfs-fall" in ok("games")
+    assert ok("rules", "dwarfs-fall", "DF-8.4").startswith("DF-8.4  ")
+    whole = ok("rules", "dwarfs-fall", "--lang", "ru")
+    assert all(f"DF-{chapter}.1" in whole for chapter in range(1, 15))
+
+
+def test_simulate_prints_one_json_object() -> None:
+    figures = json.loads(ok("simulate", "dwarfs-fall", "--players", "3", "--games", "4", "--seed", "1", "--json"))
+    assert list(figures) == [
+        "game", "players", "games", "decisions", "seconds", "decisions_per_s", "mean_length", "seats",
+    ]  # fmt: skip
+    assert (figures["game"], figures["players"], figures["games"]) == ("dwarfs-fall", 3, 4)
+    assert [list(seat) for seat in figures["seats"]] == [["bot", "mean_score", "wins"]] * 3
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(4, abs=0.01)
+
+
+def test_the_same_seed_plays_the_same_games_however_many_workers(tmp_path: Path) -> None:
+    def seats(*more: str) -> Any:
+        base = ["simulate", "dwarfs-fall", "--players", "2", "--games", "6", "--seed", "3", "--bots", "random,greedy"]
+        return json.loads(ok(*base, "--json", *more))["seats"]
+
+    assert seats("--workers", "1") == seats("--workers", "2") == seats("--records", str(tmp_path))
+    assert len(list(tmp_path.glob("*.hall"))) == 6
+
+
+def test_verify_says_yes_or_where_it_differs(tmp_path: Path) -> None:
+    ok("simulate", "dwarfs-fall", "--players", "2", "--games", "2", "--records", str(tmp_path))
+    good, bad = sorted(tmp_path.glob("*.hall"))
+    bad.write_text(bad.read_text().replace("over ", "over 9"))
+    assert "yes, finished" in ok("verify", str(good))
+    done = run("verify", str(good), str(bad), str(tmp_path / "none.hall"))
+    assert done.returncode == 2
+    assert f"{good}: yes" in done.stdout
+    assert f"{bad}: NO. the record was changed" in done.stderr
+    assert "none.hall: NO." in done.stderr
+
+
+def test_replay_tells_a_seat_what_it_may_know(tmp_path: Path) -> None:
+    ok("simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--records", str(tmp_path))
+    (path,) = tmp_path.glob("*.hall")
+    assert "Your secret goal" in ok("replay", str(path), "--seat", "0")
+    assert "Your secret goal" not in ok("replay", str(path))
+    assert run("replay", str(path), "--seat", "5").returncode == 2
+
+
+def test_bench_prints_a_json_list() -> None:
+    (first, *_) = lines = json.loads(ok("bench", "dwarfs-fall", "--seconds", "0.1", "--json"))
+    assert [line["players"] for line in lines] == [2, 3, 4]
+    assert list(first) == [
+        "game", "players", "build", "decisions_per_s", "real_choices_per_s", "games_per_s", "copies_per_s",
+        "bytes_per_state", "decisions_per_game", "codes_per_decision", "kinds",
+    ]  # fmt: skip
+    assert first["bytes_per_state"] <= 3000
+    assert sum(kind["share"] for kind in first["kinds"].values()) == pytest.approx(1, abs=0.01)
+
+
+def test_lab_prints_its_figures() -> None:
+    report = json.loads(ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--json"))
+    assert report["counts"][0]["games"] == 2
+    assert "seat win percent" in ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--bots", "random")
+
+
+MISTAKES = [
+    (["simulate", "chess", "--players", "2", "--games", "1"], "there is no game 'chess'"),
+    (["simulate", "dwarfs-fall", "--players", "7", "--games", "1"], "for 2 to 4 players, not 7"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "0"], "at least 1 game"),
+    (["simulate", "dwarfs-fall", "--players", "two", "--games", "1"], "'two' is not a valid integer"),
+    (["simulate", "dwarfs-fall", "--games", "1"], "Missing option '--players'"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--bots", "clever"], "there is no bot 'clever'"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--bots", "random,random,random"], "3 bots for 2"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "x=1"], "has no option 'x'"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds"], "form name=value"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds=many"], "a number from 1"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--pack", "/nowhere"], "is not a folder"),
+    (["play", "dwarfs-fall", "--seed", "-1"], "-1 is not in the range"),
+    (["play", "dwarfs-fall", "--lang", "xx"], "'xx' is not one of"),
+    (["play", "dwarfs-fall", "--resume", "/nowhere.hall"], "No such file"),
+    (["play", "dwarfs-fall", "--players", "9"], "for 2 to 4 players, not 9"),
+    (["rules", "dwarfs-fall", "DF-99.1"], "There is no rule DF-99.1"),
+    (["replay", "/nowhere.hall"], "No such file"),
+    (["dance"], "No such command 'dance'"),
+    (["bench", "chess"], "there is no game 'chess'"),
+    (["lab", "dwarfs-fall", "--players", "9"], "for 2 to 4 players, not 9"),
+]
+
+
+@pytest.mark.parametrize(
+    ("args", "message"), MISTAKES, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_a_mistake_is_one_line_and_exit_2(args: list[str], message: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert message in done.stderr
+
+
+def test_a_wrong_pack_names_file_entry_and_field(tmp_path: Path) -> None:
+    (tmp_path / "goals.toml").write_text('[[trading]]\nid = "TG01"\nvp = "seven"\n')
+    done = run("simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--pack", str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "underhall: goals.toml: TG01: vp: Expected `int`, got `str`\n"
+
+
+def test_a_pack_goes_through_play_records_and_verify(tmp_path: Path) -> None:
+    pack, records = tmp_path / "pack", tmp_path / "records"
+    pack.mkdir()
+    (pack / "goals.toml").write_text('[[trading]]\nid = "TG01"\nname = "Rye Bread"\n')
+    ok("simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--pack", str(pack), "--records", str(records))
+    (path,) = records.glob("*.hall")
+    assert "yes, finished" in ok("verify", str(path), "--pack", str(pack))
+    assert run("verify", str(path)).returncode == 2
+
+
+def test_a_table_in_a_pipe(tmp_path: Path) -> None:
+    """Play, ask why, take back, save, leave; then go on from the save."""
+    save = tmp_path / "mine.hall"
+    lines = [
+        "castle 0", "why castle", "why e5", "rules DF-6.2", "rules DF-77.1", "99", "nonsense", "", "hint",
+        "mine_gold e1n0 90", "undo", "undo", "undo", "log", "help", "board", "why", f"save {save}", "castle 0", "quit",
+    ]  # fmt: skip
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin="\n".join(lines) + "\n", XDG_DATA_HOME=str(tmp_path))
+    for expected in (
+        "Your castle is not in your hand. DF-6.1",
+        "“e5” is not an answer to this question.",
+        "DF-6.2  ",
+        "There is no rule DF-77.1 in this game.",
+        "There is no option 99.",
+        "“nonsense” is neither an option nor a command.",
+        "Hint: ",
+        "Your latest move is taken back.",
+        "You have nothing to take back.",
+        f"Saved to {save}.",
+    ):
+        assert expected in out
+    left = tmp_path / "underhall" / "dwarfs-fall.hall"
+    assert "castle 0" in left.read_text()
+    assert "castle 0" not in save.read_text().split("undo")[-1]
+    again = ok("play", "dwarfs-fall", "--resume", str(left), stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert f"The game goes on from {left}." in again
+    assert underhall.verify(left.read_text()).match.names[0] == "Player 1"
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin="castle 0\n", XDG_DATA_HOME=str(tmp_path))
+    assert "The game is saved to" in out
+    assert (tmp_path / "underhall" / "dwarfs-fall.hall").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "ru"])
+def test_every_language_at_the_table(lang: str, tmp_path: Path) -> None:
+    stdin = "castle 0\nput e0n0\nwhy castle\nhint\nhelp\nquit\n"
+    out = ok(
+        "play", "dwarfs-fall", "--players", "2", "--seed", "4", "--lang", lang, stdin=stdin, XDG_DATA_HOME=str(tmp_path)
+    )
+    assert "df-" not in out
+    assert "play-" not in out
