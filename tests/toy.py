@@ -57,7 +57,7 @@ class Toy:
     sealed = frozenset({"pick"})
 
     def load_content(self, pack: Mapping[str, Any]) -> Any:
-        return SimpleNamespace(digest="toy", names=dict)
+        return SimpleNamespace(digest="toy", names={})
 
     def new(self, setup: Setup) -> ToyState:
         return ToyState(setup.players)

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from underhall.core.content import Pack, read_pack
+from underhall.core.content import Pack, as_pack, read_pack
 from underhall.core.dealer import Dealer
 from underhall.core.errors import (
     BadContent,
@@ -60,7 +60,7 @@ def new(
 ) -> Match:
     """Start a match. With a seed the dealing is always the same; without one it is fair and unknown."""
     found = find(game)
-    setup = make_setup(found, players, options, read_pack(pack) if isinstance(pack, str | Path) else pack)
+    setup = make_setup(found, players, options, as_pack(pack))
     if seed is not None and (type(seed) is not int or seed < 0):
         raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
     if names and len(names) != players:

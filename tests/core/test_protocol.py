@@ -35,6 +35,10 @@ def test_all_seats_are_asked_at_once() -> None:
     assert list(match.waiting_for) == [0, 1]
     assert match.view(0)["chosen"] == [False, False, True]
     assert match.view(0)["picks"] is None
+    assert list(match.open_asks) == [(0, None), (1, None)]
+    match.answer(0, "p0")
+    match.answer(1, "p0")
+    assert list(match.open_asks) == [(0, "act"), (1, "act"), (2, "act")]
 
 
 def test_a_sealed_choice_can_be_taken_back_until_the_seals_open() -> None:

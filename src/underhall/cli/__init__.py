@@ -100,7 +100,7 @@ def simulate(game: str, players: int, count: int, seed: int, bots: str, options:
 
 @cli.command()
 @click.argument("game", required=False)
-@click.option("--seconds", type=float, default=2.0, show_default=True, help="Per line.")
+@click.option("--seconds", type=click.FloatRange(min=0.05), default=2.0, show_default=True, help="Per line.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def bench(game: str | None, seconds: float, as_json: bool) -> None:
     """How fast the rules are: decisions, games and copies per second."""
@@ -164,6 +164,9 @@ def main() -> None:
     """The entry point: one line for every mistake, nothing half done."""
     try:
         status = cli.main(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as err:
+        click.echo(err.format_message())
+        sys.exit(0)
     except click.ClickException as err:
         fail(err.format_message())
     except (UnderhallError, OSError) as err:

@@ -46,7 +46,7 @@ def run_lab(
 
 def show(report: Mapping[str, Any]) -> None:
     """One figure a line; what has a target says whether it is met."""
-    click.echo(f"\n{report['players']} players, {report['games']} games between {report['bots']} bots")
+    click.echo(f"\n{report['players']} players, {report['games']} games between {' and '.join(report['bots'])} bots")
     for name, value in report.items():
         if name in ("players", "games", "bots"):
             continue

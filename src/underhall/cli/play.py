@@ -81,7 +81,7 @@ class Terminal:
             match = underhall.new(game, count, seed, options, pack, names[:count] if count in found.players else ())
         others = seat_bots(bots, match.setup.players - 1)
         console = Console(highlight=False)
-        terminal = cls(match, others, Speaker(lang, match.names, match.setup.content.names()), console)
+        terminal = cls(match, others, Speaker(lang, match.names, match.setup.content.names), console)
         terminal._greet(resume)
         return terminal
 
@@ -92,7 +92,7 @@ class Terminal:
         args = {"game": title, "n": self.match.setup.players, "commitment": dealer.commitment[:16] if dealer else ""}
         self.console.print(Text(say("play-opening", args), style="bold"))
         if resume is not None:
-            self.console.print(say("play-resumed", {"file": str(resume)}), markup=False)
+            self._say("play-resumed", {"file": str(resume)})
             self.told = len(self.match.events(ME))
         self.console.print(Text(say("play-help"), style="dim"))
         self.console.print(Text(say(self.board.LEGEND), style="dim"))
@@ -208,7 +208,7 @@ class Terminal:
         return False
 
     def _say(self, key: str, args: Mapping[str, Any] | None = None) -> None:
-        self.console.print(self.speaker.say(key, args), markup=False)
+        self.console.print(self.speaker.say(key, args), markup=False, soft_wrap=True)
 
     def _refuse(self, refusal: Refusal) -> None:
         reason = self.speaker.say(refusal.key, refusal.facts)
@@ -318,7 +318,6 @@ class Terminal:
         except OSError:
             self._say("play-bye")
         else:
-            self._say("play-bye-saved", {"file": str(path)})
             self._say("play-saved", {"file": str(path), "game": self.match.game.id})
 
     def _result(self) -> None:

@@ -91,7 +91,7 @@ def show_replay(path: Path, seat: int | None, lang: str, pack: Pack | None) -> N
     match = underhall.replay(read_record(path), pack)
     if seat is not None and not 0 <= seat < match.setup.players:
         raise UnderhallError(f"there is no seat {seat}; they run from 0 to {match.setup.players - 1}")
-    speaker = Speaker(lang, match.names, match.setup.content.names())
+    speaker = Speaker(lang, match.names, match.setup.content.names)
     console = Console(highlight=False)
     for event in match.events(seat):
         console.print(escape(speaker.say(event.key, event.args)))

@@ -42,6 +42,17 @@ def read_pack(folder: str | Path) -> Pack:
     return Pack(path.resolve().name, digest(tables), tables)
 
 
+def as_pack(pack: Pack | str | Path | None) -> Pack | None:
+    """A pack, or the folder it is in."""
+    return read_pack(pack) if isinstance(pack, str | Path) else pack
+
+
+def renamed(pack: Mapping[str, Mapping[str, Any]], file: str, key: str) -> dict[str, str]:
+    """The names that a pack gives, by id: they come before those of the catalogues."""
+    entries = pack.get(file, {}).get(key, [])
+    return {entry["id"]: entry["name"] for entry in entries if "name" in entry and "id" in entry}
+
+
 def parse(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)

@@ -52,6 +52,7 @@ class Undo:
 
 
 Entry = Answer | Outcome | Undo
+UNDO_KEY = "log-undo"
 
 
 class _Listener:
@@ -132,6 +133,13 @@ class Match:
         """The seats that have a question: what everybody may see of it."""
         pending = self.pending
         return tuple(ask.seat for ask in pending.asks) if isinstance(pending, Decide) else ()
+
+    @property
+    def open_asks(self) -> tuple[tuple[int, str | None], ...]:
+        """What others see of the open questions: the seat and the kind; of a sealed one the seat alone."""
+        pending = self.pending
+        asks = pending.asks if isinstance(pending, Decide) else ()
+        return tuple((ask.seat, None if ask.kind in self.game.sealed else ask.kind) for ask in asks)
 
     def _question(self, ask: Ask) -> Question:
         options = tuple(self.game.option(self.state, ask, code) for code in ask.codes)
@@ -324,11 +332,12 @@ class Match:
         if len(live) == len(self._live):
             raise UndoRefused(f"seat {undo.seat} has nothing to take back from entry {undo.first} on")
         fork = self._fork(live)
+        undos = [event for event in self._listener.events if event.key == UNDO_KEY]
         self.log.append(undo)
         self._live = live
         self.state, self._listener, self._drawn = fork.state, fork._listener, fork._drawn
-        self._listener.number = len(self.log) - 1
-        self._listener.tell("log-undo", ALL, {"player": undo.seat})
+        undos.append(Event(len(self.log) - 1, UNDO_KEY, ALL, {"player": undo.seat}))
+        self._listener.events = sorted([*self._listener.events, *undos], key=lambda event: event.number)
         self._deal()
 
     def _fork(self, live: Iterable[int]) -> Match:

@@ -31,13 +31,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from underhall.core import registry
 from underhall.core.codec import canonical, text_digest
-from underhall.core.content import Pack
+from underhall.core.content import Pack, as_pack
 from underhall.core.dealer import Dealer, commit
 from underhall.core.errors import BadRecord, BadSetup, UnderhallError, UnknownGame
 from underhall.core.game import Chance
@@ -136,7 +137,7 @@ class Report:
     dealt_again: bool
 
 
-def verify(text: str, pack: Pack | None = None) -> Report:
+def verify(text: str, pack: Pack | str | Path | None = None) -> Report:
     """Replay a record, check every digest, and deal it again where the secret is revealed.
 
     Raises BadRecord with the number of the first line that differs.
@@ -157,7 +158,7 @@ def verify(text: str, pack: Pack | None = None) -> Report:
             over = (number, line)
         elif number > split + 1:
             body.append((number, line))
-    match = _start(header, pack)
+    match = _start(header, as_pack(pack))
     digests = sum(_replay_line(match, number, line) for number, line in body)
     if over:
         _check_over(match, *over)
@@ -168,7 +169,7 @@ def verify(text: str, pack: Pack | None = None) -> Report:
     return Report(match, len(lines), digests, draws, dealt_again=match.dealer is not None)
 
 
-def replay(text: str, pack: Pack | None = None) -> Match:
+def replay(text: str, pack: Pack | str | Path | None = None) -> Match:
     """The match of a record, checked, at the point where the record ends; it can be played on."""
     return verify(text, pack).match
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from underhall.core import registry
-from underhall.core.content import Pack
+from underhall.core.content import Pack, as_pack
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadSetup, BadSnapshot
 from underhall.core.match import Match
@@ -26,7 +27,9 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     state: dict[str, Any]
 
 
-def restore(snapshot: Mapping[str, Any] | str | bytes, seed: int | None = None, pack: Pack | None = None) -> Match:
+def restore(
+    snapshot: Mapping[str, Any] | str | bytes, seed: int | None = None, pack: Pack | str | Path | None = None
+) -> Match:
     """A match that begins at this position. What the position does not fix (coming draws) is dealt anew."""
     try:
         raw = msgspec.json.decode(snapshot) if isinstance(snapshot, str | bytes) else dict(snapshot)
@@ -37,7 +40,7 @@ def restore(snapshot: Mapping[str, Any] | str | bytes, seed: int | None = None, 
     if data.underhall != 1 or data.rules != game.version:
         raise BadSnapshot(f"the snapshot is of rules version {data.rules} of {game.id}; this is {game.version}")
     try:
-        setup = make_setup(game, data.players, data.options, pack)
+        setup = make_setup(game, data.players, data.options, as_pack(pack))
     except BadSetup as err:
         raise BadSnapshot(str(err)) from None
     if setup.content_digest != data.content:

@@ -61,7 +61,7 @@ def figures(content: Content, players: int, results: Sequence[Result]) -> dict[s
     return {
         "players": players,
         "games": games,
-        "bots": results[0].bots[0],
+        "bots": sorted(set(results[0].bots)),
         "seat_win_percent": [round(share, 1) for share in wins],
         "seats_fair": all(abs(share - 100 / players) <= SEAT_POINTS for share in wins),
         "safety_stop_percent": round(100 * stops, 2),

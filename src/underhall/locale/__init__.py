@@ -63,9 +63,11 @@ class Speaker:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message of this key. Arguments: seats as `player` and `other`, `@key` for a name, lists of counts."""
+        if key in self.names:
+            return self.names[key]
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            return self.names.get(key, key)
+            return key
         ready = {name: self._ready(name, value) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, ready)
         if errors:

@@ -211,8 +211,7 @@ def _own(me: SeatView, table: Board, whole: bool) -> Text:
     if not whole:
         return text
     for ogre in me.known_ogres:
-        effect = speaker.say(f"df-ogre-text-{ogre}") if speaker.knows(f"df-ogre-text-{ogre}") else ""
-        text.append(f"  {speaker.say(f'df-ogre-{ogre}')}: {effect}\n")
+        text.append(f"  {speaker.say(f'df-ogre-{ogre}')}: {ogre_text(table, ogre)}\n")
     if me.secret:
         if me.revealed:
             state = speaker.say("df-table-revealed")
@@ -221,10 +220,26 @@ def _own(me: SeatView, table: Board, whole: bool) -> Text:
         else:
             state = speaker.say("df-table-order", {"order": "on" if me.order else "off"})
         text.append(f"{speaker.say('df-table-secret')}: ", style="bold")
-        key = f"df-secret-text-{me.secret}"
-        condition = speaker.say(key) if speaker.knows(key) else ""
-        text.append(f"{speaker.say(f'df-secret-{me.secret}')} ({state}). {condition}\n")
+        text.append(f"{speaker.say(f'df-secret-{me.secret}')} ({state}). {secret_text(table, me.secret)}\n")
     return text
+
+
+def ogre_text(table: Board, ogre: str) -> str:
+    """What an ogre does, said from its data, so that a pack's ogre says what it does too."""
+    found = next(entry for entry in table.content.ogres if entry.id == ogre)
+    family = found.family if found.family != "remove" else "remove-all" if found.many else "remove-one"
+    return table.speaker.say(f"df-family-{family}")
+
+
+def secret_text(table: Board, secret: str) -> str:
+    """What a secret goal asks for, said from its condition."""
+    found = next(entry for entry in table.content.secret if entry.id == secret)
+    parts = []
+    for condition in found.condition.split(" and "):
+        counter, comparison, figure = condition.split()
+        how = "least" if comparison == ">=" else "exact"
+        parts.append(table.speaker.say(f"df-condition-{counter}", {"how": how, "n": int(figure)}))
+    return " ".join(parts)
 
 
 def _counts(counts: Mapping[str, int], speaker: Speaker) -> str:

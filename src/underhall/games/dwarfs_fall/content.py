@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from underhall.core.codec import digest
-from underhall.core.content import decode, decode_entries, demand, merge, own_files
+from underhall.core.content import decode, decode_entries, demand, merge, own_files, renamed
 from underhall.games.dwarfs_fall import state as st
 from underhall.games.dwarfs_fall.state import Book
 
@@ -107,13 +107,18 @@ class Content(msgspec.Struct, frozen=True):
     ogres: tuple[Ogre, ...]
     limits: Limits
     digest: str
+    names: dict[str, str]
+    """Names that a pack gives, by catalogue key."""
 
-    def names(self) -> dict[str, str]:
-        """Names by catalogue key, for entries of a pack that no catalogue knows."""
-        found = {f"df-card-{card.id}": card.name for card in self.kingdom}
-        found |= {f"df-goal-{goal.id}": goal.name for goal in self.trading}
-        found |= {f"df-secret-{goal.id}": goal.name for goal in self.secret}
-        return found | {f"df-ogre-{ogre.id}": ogre.name for ogre in self.ogres}
+
+def _pack_names(pack: Mapping[str, Any]) -> dict[str, str]:
+    sorts = {"card": ("kingdom", "kingdom"), "goal": ("goals", "trading"), "secret": ("goals", "secret"),
+             "ogre": ("ogres", "ogre")}  # fmt: skip
+    return {
+        f"df-{sort}-{key}": name
+        for sort, (file, table) in sorts.items()
+        for key, name in renamed(pack, file, table).items()
+    }
 
 
 def load_content(pack: Mapping[str, Any]) -> Content:
@@ -131,6 +136,7 @@ def load_content(pack: Mapping[str, Any]) -> Content:
         ogres=decode_entries(tables["ogres"], "ogre", Ogre, "ogres"),
         limits=decode(tables["table"].get("limits", {}), Limits, "table.toml: limits"),
         digest=digest(tables),
+        names=_pack_names(pack),
     )
     check(content)
     return content

@@ -13,8 +13,7 @@ from underhall.games.dwarfs_fall.rules.goals import count, ends_now, goals_done,
 from underhall.games.dwarfs_fall.rules.turn import actions_left
 from underhall.games.dwarfs_fall.state import (
     ACTIONS,
-    CARDS_IN_HAND,
-    CARDS_WITH_DWARF,
+    CASTLE,
     DIG,
     DRAW_GEM,
     DRAW_OGRE,
@@ -25,7 +24,6 @@ from underhall.games.dwarfs_fall.state import (
     GEMS_IN_HAND,
     OGRE,
     OGRES_IN_HAND,
-    REALM_STACKS,
     TASKS,
     TRADE,
     TROPHIES,
@@ -34,59 +32,42 @@ from underhall.games.dwarfs_fall.state import (
     top_kind,
 )
 
-GOAL: Final = 2.0
-"""A goal beyond its points: a step towards the end."""
-LEADER: Final = 0.45
-"""What the best rival's prospect counts against one's own."""
-OTHERS: Final = 0.1
-"""And that of every other rival."""
-PATIENCE: Final = 14
-"""The round from which on it is better to come to an end than to hinder others."""
-VICTORY: Final = 8.0
-"""The end of the game in sight, and ahead; or behind."""
-READY: Final = 0.9
-"""What is only to be taken, compared with what is taken."""
-FADING: Final = [READY * 0.92**actions for actions in range(64)]
-"""The share that is left of something so many actions away."""
-BONUS: Final = 2.0
-"""An action more in each turn."""
-RISK: Final = 0.45
-"""What is lost of a castle and its realm that a rival may cover."""
-OGRE_WORTH: Final = 0.9
-CARD_IN_HAND: Final = -0.35
+LEADER: Final = 0.45  # what the best rival's prospect counts against one's own
+OTHERS: Final = 0.1  # and the points of every other rival
+PATIENCE: Final = 14  # the round from which on coming to an end matters more than hindering others
+VICTORY: Final = 8.0  # the last round, and ahead; before patience is over it costs as much to be behind
+GOAL: Final = 2.0  # a goal beyond its points: a step towards the end
+BONUS: Final = 2.0  # the castle's action in every turn
+RISK: Final = 0.45  # the part of realm and bonus that an unguarded castle may lose
+FADING: Final = [0.9 * 0.92**actions for actions in range(64)]  # what is left of something so many actions away
+FAR: Final = 63
+AT_WORK: Final = 0.5  # the part of a reward for which dwarfs stand; more, and executing a task would hardly pay
 AT_HOME: Final = 0.25
-AT_WORK: Final = 0.5
-"""The share of a reward that dwarfs stand for who only wait for the end of the turn."""
-STRANDED: Final = -0.3
-"""A dwarf that waits where nothing can come of it."""
+STRANDED: Final = -0.3  # a dwarf that waits where nothing can come of it
+STANDOFF: Final = -1.2  # one among strangers on a monster; weak, and everybody guards monsters for ever
+RELIEF: Final = 3.0  # a monster gone from the own realm
+URGE: Final = 6.0  # a monster gone from anywhere, once patience is over
+OGRE_IN_HAND: Final = 0.9
+GEM_TO_COME: Final = 2.0
+CARD_IN_HAND: Final = -0.35
+REACH: Final = -0.15  # each action that a gem is further away than it need be, wanted now or not
+SOON: Final = 3  # with gems further away than this, dwarfs wait at a shop in vain
 
-RELIEF: Final = 3.0
-"""A monster gone from one's own realm."""
-URGE: Final = 6.0
-"""A monster gone from anywhere, when patience is over."""
-STANDOFF: Final = -1.2
-"""One that stands with foreign ones on a monster: nobody can defeat it."""
-REACH: Final = -0.15
-"""For every action that a gem is away, needed or not."""
-
-SOON: Final = 3
-"""Dwarfs wait at a shop in vain if the gems are further away."""
-
-# Actions that it takes, by guess, until a card can be used.
+# Actions, by guess, until a card can be used: under a monster's spell, full of strangers, nowhere to be seen.
 LOCKED: Final = 5
 JAMMED: Final = 3
 ABSENT: Final = 6
 
 
 class Ground:
-    """What anybody can do on the table: for each gem the actions to the next task, and those to a shop."""
+    """What the table offers to everybody. The lists go by gem; one entry more stands for the shop."""
 
-    __slots__ = ("amount", "buried", "need", "reach", "shop")
+    __slots__ = ("amount", "buried", "need", "reach")
 
     reach: list[int]
+    """Actions until the next such task is done."""
     need: list[int]
     amount: list[int]
-    shop: int
     buried: int
     """Mask of the kinds of card that a dig may bring to light."""
 
@@ -94,10 +75,10 @@ class Ground:
 def evaluate(s: State, seat: int) -> float:
     """The seat's prospect against those of the others."""
     last = s.phase == FINISHED or s.ending or ends_now(s)
-    ground = survey(s)
     best = -1.0
     total = 0.0
     leader = 0
+    leading = 0.0
     for other in range(s.book.players):
         if other != seat:
             score = points(s, other)
@@ -105,12 +86,12 @@ def evaluate(s: State, seat: int) -> float:
             if score + GOAL * goals_done(s, other) > best:
                 best = score + GOAL * goals_done(s, other)
                 leader = other
-    score = points(s, leader)
-    total -= score
-    rival = prospect(s, leader, ground, last, False) + score
-    own = prospect(s, seat, ground, last, True) + points(s, seat)
+                leading = score
+    ground = survey(s)
+    rival = leading + prospect(s, leader, ground, last, False)
+    own = points(s, seat) + prospect(s, seat, ground, last, True)
     rivalry = 1.0 if s.round < PATIENCE else PATIENCE / (3.0 * s.round)
-    value = own - rivalry * (LEADER * rival + OTHERS * total)
+    value = own - rivalry * (LEADER * rival + OTHERS * (total - leading))
     if last:
         value += GOAL * goals_done(s, seat) + (VICTORY if own > rival or s.round >= PATIENCE else -VICTORY)
     return value
@@ -123,8 +104,8 @@ def points(s: State, seat: int) -> float:
     goals = s.goals[seat]
     while goals:
         low = goals & -goals
-        value += book.goal_vp[low.bit_length() - 1]
         goals ^= low
+        value += book.goal_vp[low.bit_length() - 1]
     if s.shown >> seat & 1:
         value += book.secret_vp[s.secrets[seat]]
     for kind in s.trophies[seat]:
@@ -140,74 +121,60 @@ def survey(s: State) -> Ground:
     book = s.book
     board = s.board
     ground = Ground()
-    ground.reach = [0] * book.gems
-    ground.need = [0] * book.gems
-    ground.amount = [1] * book.gems
-    ground.shop = 0
-    for kind in range(book.kinds):
-        reward = book.reward[kind]
-        if reward == GEMS:
-            gem = book.reward_gem[kind]
-            ground.need[gem] = book.need[kind]
-            ground.amount[gem] = book.reward_amount[kind]
-            ground.reach[gem] = book.need[kind] + ABSENT
-        elif reward == TRADE:
-            ground.shop = book.need[kind] + ABSENT
+    ground.reach = [0] * (book.gems + 1)
+    ground.need = ground.reach[:]
+    ground.amount = ground.reach[:]
     ground.buried = 0
+    for kind in range(book.kinds):
+        if book.reward[kind] == GEMS or book.reward[kind] == TRADE:
+            at = book.reward_gem[kind] if book.reward[kind] == GEMS else book.gems
+            ground.need[at] = book.need[kind]
+            ground.amount[at] = book.reward_amount[kind]
+            ground.reach[at] = book.need[kind] + ABSENT
+            if at < book.gems and s.bank[at] == 0:
+                ground.reach[at] += ABSENT
     stack = 0
     for cards in board.stacks:
         kind = cards[0] >> 2 & 15
+        blocked = board.blocked >> stack & 1
         if book.monster[kind]:
             kind = cards[1] >> 2 & 15
-        elif len(cards) > 1 and not board.blocked >> stack & 1:
+        elif len(cards) > 1 and not blocked:
             ground.buried |= 1 << (cards[1] >> 2 & 15) | 1 << (cards[-1] >> 2 & 15)
-        actions = book.need[kind]
-        if board.blocked >> stack & 1:
-            actions += LOCKED
-        elif s.room[stack] < actions:
-            actions += JAMMED
-        reward = book.reward[kind]
-        if reward == GEMS:
-            gem = book.reward_gem[kind]
-            ground.reach[gem] = min(ground.reach[gem], actions)
-        elif reward == TRADE and actions < ground.shop:
-            ground.shop = actions
+        offer(s, ground.reach, kind, LOCKED if blocked else JAMMED if s.room[stack] < book.need[kind] else 0)
         stack += 1
-    for gem in range(book.gems):
-        if s.bank[gem] == 0:
-            ground.reach[gem] += ABSENT
     return ground
 
 
+def offer(s: State, reach: list[int], kind: int, before: int) -> None:
+    """A card of this kind can be used after so many actions: perhaps a shorter way to its gem, or to a shop."""
+    book = s.book
+    if book.reward[kind] == GEMS:
+        at = book.reward_gem[kind]
+        if s.bank[at] == 0:
+            return
+    elif book.reward[kind] == TRADE:
+        at = book.gems
+    else:
+        return
+    if book.need[kind] + before < reach[at]:
+        reach[at] = book.need[kind] + before
+
+
 def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> float:
-    """Points, and in parts what gems, dwarfs on cards and, of one's own, the secret goal promise."""
+    """What gems, dwarfs on cards, the castle and, of one's own, the secret goal promise beyond the points."""
     book = s.book
     board = s.board
-    players = book.players
-    base = seat * book.gems
-    value = 0.0
+    home = board.castle_at[seat]
     crowded = hand_size(s, seat) - book.hand_limit
-    if crowded > 0:
-        value -= crowded
-
     reach = ground.reach[:]
-    shop = ground.shop
-    hand = s.hands[seat]
+    hand = s.hands[seat] & book.ordinary
     while hand:
         low = hand & -hand
-        kind = low.bit_length() - 1
-        if book.reward[kind] == GEMS:
-            gem = book.reward_gem[kind]
-            if s.bank[gem] and book.need[kind] + 1 < reach[gem]:
-                reach[gem] = book.need[kind] + 1
-        elif book.reward[kind] == TRADE and book.need[kind] + 1 < shop:
-            shop = book.need[kind] + 1
         hand ^= low
-
-    work = 0.0
+        offer(s, reach, low.bit_length() - 1, 1)
     urge = URGE if s.round >= PATIENCE else 0.0
-    value += urge * len(s.trophies[seat])
-    home = board.castle_at[seat]
+    work = 0.0
     hunt = 5
     brew = 2
     dig = 2
@@ -218,72 +185,80 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
         stack = low.bit_length() - 1
         kind = top_kind(board, stack)
         need = book.need[kind]
-        men = s.men[stack * players + seat]
+        men = s.men[stack * book.players + seat]
         missing = need - men if men < need else 0
         if missing == 0 and own and s.seat != seat:
             continue  # it could have been done and was not
         part = 1.0 - missing / need
-        part *= 0.4 + 0.6 * part
+        part *= 0.4 + 0.6 * part  # better two dwarfs on one card than on two
         reward = book.reward[kind]
         if book.monster[kind]:
-            if s.room[stack] < missing or men < book.slots[kind] - s.room[stack]:
-                if own:
-                    work += STANDOFF * men
-                continue
-            freed = board.realm[stack] & board.types[book.type_of[kind]]
-            ours = home >= 0 and board.realm[stack] >> home & 1
-            if not ours and s.round < PATIENCE and rules_there(s, stack):
-                continue
-            work += AT_WORK * part * (book.trophy_vp[kind] + (RELIEF if ours else 0.0) + urge)
-            if missing < hunt:
-                hunt = missing
-            if board.dragons & low:
+            realm = board.realm[stack]
+            ours = home >= 0 and realm >> home & 1
+            if men < book.slots[kind] - s.room[stack]:
+                work += STANDOFF * men if own else 0.0
+            elif ours or s.round >= PATIENCE or not inhabited(s, realm):
+                work += AT_WORK * part * (book.trophy_vp[kind] + (RELIEF if ours else 0.0) + urge)
+                hunt = min(hunt, missing)
+                freed = realm & board.types[book.type_of[kind]]
                 while freed:
                     bit = freed & -freed
                     freed ^= bit
                     cards = board.stacks[bit.bit_length() - 1]
-                    mine = cards[0] >> 2 & 15
-                    if book.monster[mine]:
-                        mine = cards[1] >> 2 & 15
-                    gem = book.reward_gem[mine]
-                    if s.bank[gem] and book.need[mine] + missing < reach[gem]:
-                        reach[gem] = book.need[mine] + missing
-        elif board.blocked & low or (reward == GEMS and s.bank[book.reward_gem[kind]] == 0):
-            if missing and own:
-                work += STRANDED * men
-        elif s.room[stack] < missing:
-            if own:
-                work += STRANDED * men
+                    below = cards[0] >> 2 & 15
+                    offer(s, reach, cards[1] >> 2 & 15 if book.monster[below] else below, missing)
+        elif board.blocked & low or s.room[stack] < missing or (reward == GEMS and s.bank[book.reward_gem[kind]] == 0):
+            work += STRANDED * men if missing and own else 0.0
         elif reward == GEMS:
             gem = book.reward_gem[kind]
             amount = book.reward_amount[kind]
-            overflow = crowded + amount if crowded > -amount else 0
-            work += AT_WORK * part * (book.gem_vp[gem] * amount - (overflow if overflow < amount else amount))
+            overflow = min(amount, max(0, crowded + amount))
+            work += AT_WORK * part * (book.gem_vp[gem] * amount - overflow)
             reach[gem] = min(reach[gem], missing)
         elif reward == TRADE:
-            shop = min(shop, missing)
+            reach[book.gems] = min(reach[book.gems], missing)
         elif reward == OGRE:
-            if crowded < 0:
-                work += AT_WORK * OGRE_WORTH * part
+            work += AT_WORK * part * OGRE_IN_HAND if crowded < 0 else 0.0
             brew = min(brew, missing)
-        elif reward == DIG and missing < dig:
-            dig = missing
+        elif reward == DIG:
+            dig = min(dig, missing)
     buried = ground.buried
     while buried:
         low = buried & -buried
         buried ^= low
-        kind = low.bit_length() - 1
-        actions = book.need[kind] + dig + 1
-        if book.reward[kind] == GEMS:
-            gem = book.reward_gem[kind]
-            if s.bank[gem] and actions < reach[gem]:
-                reach[gem] = actions
-        elif book.reward[kind] == TRADE and actions < shop:
-            shop = actions
-        elif kind == book.castle and home < 0:
-            work += (BONUS - dig) * AT_WORK
+        offer(s, reach, low.bit_length() - 1, dig + 1)
+    hope = next_goal(s, seat, ground, reach, last_actions(s, seat) if last else FAR)
+    value = hope + urge * len(s.trophies[seat])
+    if last:
+        return value
+    value += work + GOAL * goals_done(s, seat) + AT_HOME * s.supply[seat] - max(0, crowded)
+    value += CARD_IN_HAND * s.hands[seat].bit_count() + OGRE_IN_HAND * len(s.ogres[seat])
+    if board.bonus >> seat & 1:
+        value += BONUS
+    elif home < 0 and ground.buried >> book.castle & 1:
+        value += AT_WORK * (BONUS - dig)
+    if not own:
+        return value
+    if s.round < PATIENCE and exposed(s, seat):
+        value -= RISK * (realm_vp(s, seat) + BONUS)
+    for gem in range(book.gems):
+        if reach[gem] > ground.need[gem] and s.bank[gem]:
+            value += REACH * (reach[gem] - ground.need[gem])
+    if s.seat == seat:
+        if s.kind == DRAW_OGRE or s.kind == DRAW_STOLEN:
+            value += OGRE_IN_HAND
+        elif s.kind == DRAW_GEM:
+            value += GEM_TO_COME
+    if not s.shown >> seat & 1:
+        value += (book.secret_vp[s.secrets[seat]] + GOAL) * FADING[secret_actions(s, seat, hunt, brew)]
+    return value
 
-    limit = last_actions(s, seat) if last else 63
+
+def next_goal(s: State, seat: int, ground: Ground, reach: list[int], limit: int) -> float:
+    """What the best open goal brings beyond its gems, faded by the actions to it, if these are within the limit."""
+    book = s.book
+    base = seat * book.gems
+    shop = reach[book.gems]
     hope = 0.0
     market = s.market
     while market:
@@ -295,43 +270,21 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
         gem = 0
         for cost in book.goal_cost[goal]:
             if cost:
-                held = s.gems[base + gem]
-                if held < cost:
-                    actions += reach[gem] + ((cost - held - 1) // ground.amount[gem]) * ground.need[gem]
+                lack = cost - s.gems[base + gem]
+                if lack > 0:
+                    actions += reach[gem] + (lack - 1) // ground.amount[gem] * ground.need[gem]
                 worth -= cost * book.gem_vp[gem]
             gem += 1
-        actions += ground.shop if actions > SOON or (actions and not shop) else shop
+        actions += ground.reach[book.gems] if actions > SOON or (actions and not shop) else shop
         if actions <= limit and worth * FADING[actions] > hope:
             hope = worth * FADING[actions]
-    if last:
-        return hope + urge * len(s.trophies[seat])
-    value += hope + work + GOAL * goals_done(s, seat)
-    if board.bonus >> seat & 1:
-        value += BONUS
-    if own and s.round < PATIENCE and exposed(s, seat):
-        value -= RISK * (realm_vp(s, seat) + BONUS)
-    value += CARD_IN_HAND * s.hands[seat].bit_count()
-    value += OGRE_WORTH * len(s.ogres[seat])
-    value += AT_HOME * s.supply[seat]
-    if own:
-        for gem in range(book.gems):
-            if reach[gem] > ground.need[gem] and s.bank[gem]:
-                value += REACH * (reach[gem] - ground.need[gem])
-        if s.seat == seat:
-            if s.kind == DRAW_OGRE or s.kind == DRAW_STOLEN:
-                value += OGRE_WORTH
-            elif s.kind == DRAW_GEM:
-                value += 2.0
-        if not s.shown >> seat & 1:
-            secret = s.secrets[seat]
-            value += (book.secret_vp[secret] + GOAL) * FADING[secret_actions(s, seat, secret, hunt, brew)]
-    return value
+    return hope
 
 
-def rules_there(s: State, stack: int) -> bool:
-    """Whether anybody's castle lies in the stack's realm."""
+def inhabited(s: State, realm: int) -> bool:
+    """Whether anybody's castle lies in the realm."""
     for castle in s.board.castle_at:
-        if castle >= 0 and s.board.realm[stack] >> castle & 1:
+        if castle >= 0 and realm >> castle & 1:
             return True
     return False
 
@@ -350,9 +303,9 @@ def exposed(s: State, seat: int) -> bool:
             threat |= s.hands[other]
     while threat:
         low = threat & -threat
-        if s.book.type_of[low.bit_length() - 1] == s.book.type_of[s.book.castle]:
-            return True
         threat ^= low
+        if s.book.type_of[low.bit_length() - 1] == CASTLE:
+            return True
     return False
 
 
@@ -367,23 +320,18 @@ def last_actions(s: State, seat: int) -> int:
     return 0 if s.phase == TASKS else -1
 
 
-def secret_actions(s: State, seat: int, secret: int, hunt: int, brew: int) -> int:
-    """How many actions away the secret goal is, by guess; its first trophy and ogre are `hunt` and `brew` away."""
+def secret_actions(s: State, seat: int, hunt: int, brew: int) -> int:
+    """How many actions away the own secret goal is, by guess; the next trophy and ogre are `hunt` and `brew` away."""
     actions = 0
-    for counter, comparison, figure in s.book.counters[secret]:
-        now = count(s, seat, counter)
-        missing = figure - now
+    for counter, comparison, figure in s.book.counters[s.secrets[seat]]:
+        missing = figure - count(s, seat, counter)
         if missing < 0:
             missing = -missing if comparison == "==" else 0
-        if missing == 0:
-            continue
-        if counter == TROPHIES:
+        if missing and counter == TROPHIES:
             missing = 5 * (missing - 1) + hunt
-        elif counter == OGRES_IN_HAND:
+        elif missing and counter == OGRES_IN_HAND:
             missing = 2 * (missing - 1) + brew
         elif counter == GEMS_IN_HAND or counter == GEM_TYPES:
             missing *= 2
-        elif counter == REALM_STACKS or counter == CARDS_IN_HAND or counter == CARDS_WITH_DWARF:
-            pass
         actions = max(actions, missing)
-    return actions if actions < 63 else 63
+    return min(actions, FAR)

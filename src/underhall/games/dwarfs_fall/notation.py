@@ -70,4 +70,6 @@ def read_cell(book: Book, word: str) -> int | None:
     if found is None:
         return None
     x, y = found
+    if max(abs(x), abs(y)) >= book.side:
+        return None
     return y % book.side * book.side + x % book.side

@@ -10,16 +10,36 @@ import msgspec
 from underhall.core.errors import BadSnapshot
 from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, place_word, read_cell
 from underhall.games.dwarfs_fall.rules.board import empty_board, with_card, with_stack
-from underhall.games.dwarfs_fall.rules.hand import excess
-from underhall.games.dwarfs_fall.rules.turn import ask
+from underhall.games.dwarfs_fall.rules.cards import card_cells
+from underhall.games.dwarfs_fall.rules.digging import dig_targets
+from underhall.games.dwarfs_fall.rules.dwarfs import can_move, free_stacks, steps
+from underhall.games.dwarfs_fall.rules.hand import discard_codes, excess
+from underhall.games.dwarfs_fall.rules.ogres import dwarf_codes, marches, victims
+from underhall.games.dwarfs_fall.rules.tasks import affordable
+from underhall.games.dwarfs_fall.rules.turn import settle
 from underhall.games.dwarfs_fall.state import (
     ACTIONS,
+    ASK_CELL,
+    ASK_DIG,
     ASK_DISCARD,
+    ASK_DWARF,
+    ASK_FROM,
+    ASK_GOAL,
+    ASK_PUT,
+    ASK_TO,
+    ASK_TURNED,
+    ASK_VICTIM,
     DEALING,
     DISCARD,
+    DRAW_GEM,
+    DRAW_OGRE,
+    DRAW_STOLEN,
     DRAW_TRADING,
     FINISHED,
     GAME_OVER,
+    STEAL_GEM,
+    STEAL_OGRE,
+    SWAP,
     TASKS,
     Book,
     State,
@@ -219,18 +239,73 @@ def _load_stacks(s: State, position: Position) -> None:
             s.here[seat] |= (stack.dwarfs[seat] > 0) << number
 
 
+# for each question or draw in the middle of a gesture: the phase it belongs to and how many numbers its frame has
+FRAMES = {
+    ASK_CELL: (ACTIONS, 2),
+    ASK_TURNED: (ACTIONS, 3),
+    ASK_PUT: (ACTIONS, 1),
+    ASK_FROM: (ACTIONS, 1),
+    ASK_TO: (ACTIONS, 3),
+    ASK_DWARF: (ACTIONS, 3),
+    ASK_VICTIM: (ACTIONS, 2),
+    DRAW_GEM: (ACTIONS, 2),
+    DRAW_STOLEN: (ACTIONS, 2),
+    ASK_DIG: (TASKS, 1),
+    ASK_GOAL: (TASKS, 1),
+    DRAW_OGRE: (TASKS, 1),
+    DRAW_TRADING: (TASKS, 1),
+    ASK_DISCARD: (DISCARD, 2),
+}
+
+
 def _reopen(s: State) -> None:
-    """Put the open question back."""
+    """Put the open question back; where nobody has a choice, go on as the rules do."""
     if s.phase == DISCARD and not s.frame:
         s.frame = (ASK_DISCARD, 0)
-    if s.frame and not (0 <= s.frame[0] < GAME_OVER):
-        raise BadSnapshot(f"frame: {list(s.frame)} is no question")
-    try:
-        ask(s)
-    except (IndexError, KeyError):
-        raise BadSnapshot(f"frame: {list(s.frame)} is no question of this position") from None
-    if s.kind < DRAW_TRADING and not s.codes:
-        raise BadSnapshot(f"frame: {list(s.frame)} asks a question that has no answer")
+    if s.frame and not _frame_fits(s):
+        raise BadSnapshot(f"frame: {list(s.frame)} is no question of this position")
+    settle(s, None)
+
+
+def _frame_fits(s: State) -> bool:
+    """Whether the rules could have stopped at this question."""
+    book, frame = s.book, s.frame
+    if FRAMES.get(frame[0]) != (s.phase, len(frame)):
+        return False
+    kind, rest = frame[0], frame[1:]
+    if kind in (ASK_CELL, ASK_TURNED):
+        held = 0 <= rest[0] < book.kinds and s.hands[s.seat] >> rest[0] & 1
+        return bool(held) and (kind == ASK_CELL or rest[1] in card_cells(s, rest[0])) and bool(card_cells(s, rest[0]))
+    if kind == ASK_PUT:
+        return s.supply[s.seat] > 0 and free_stacks(s) != 0
+    if kind == ASK_FROM:
+        return can_move(s)
+    if kind == ASK_TO:
+        owner = s.seat if rest[1] == -1 else rest[1]
+        if not (0 <= rest[0] < len(s.room) and 0 <= owner < book.players and s.here[owner] >> rest[0] & 1):
+            return False
+        return (steps(s, rest[0]) if rest[1] == -1 else marches(s, rest[0])) != 0
+    if kind in (ASK_DWARF, ASK_VICTIM):
+        thieving = 0 <= rest[0] < book.ogres and book.ogre_family[rest[0]] in (STEAL_GEM, STEAL_OGRE)
+        if not 0 <= rest[0] < book.ogres or thieving != (kind == ASK_VICTIM):
+            return False
+        if kind == ASK_VICTIM:
+            return victims(s, rest[0]) != 0
+        return rest[1] == -1 or (book.ogre_family[rest[0]] == SWAP and rest[1] in dwarf_codes(s, rest[0]))
+    if kind in (DRAW_GEM, DRAW_STOLEN):
+        if not 0 <= rest[0] < book.players or rest[0] == s.seat:
+            return False
+        gems = s.gems[rest[0] * book.gems : (rest[0] + 1) * book.gems]
+        return any(gems) if kind == DRAW_GEM else len(s.ogres[rest[0]]) > 0
+    if kind == DRAW_OGRE:
+        return any(s.draw)
+    if kind == DRAW_TRADING:
+        return s.unseen != 0
+    if kind == ASK_GOAL:
+        return affordable(s) != 0
+    if kind == ASK_DIG:
+        return dig_targets(s) != 0
+    return 0 <= rest[0] <= book.gems + book.ogres and bool(discard_codes(s, rest[0], excess(s)))
 
 
 def _index(name: str, known: list[str], where: str) -> int:
@@ -300,6 +375,10 @@ def _goal_faults(s: State) -> list[str]:
     if not refilling and s.market.bit_count() < book.goals_open and s.unseen:
         wrong.append(f"DF-2.1: only {s.market.bit_count()} trading goals lie open")
     dealt = [secret for secret in s.secrets if secret >= 0]
+    if s.phase == DEALING and len(dealt) == book.players:
+        wrong.append("DF-2.2: everything is dealt, so the dealing is over")
+    if s.shown & s.orders:
+        wrong.append("DF-13.1: a revealed goal has a standing order")
     if len(set(dealt)) != len(dealt):
         wrong.append("DF-2.2: two seats have the same secret goal")
     if s.phase != DEALING and len(dealt) != book.players:
@@ -343,6 +422,9 @@ def _turn_faults(s: State) -> list[str]:
         wrong.append("DF-5.1: a discard before the end of the turn")
     if s.phase == DISCARD and not excess(s):
         wrong.append("DF-12.1: nothing is to be discarded")
+    shuffles = [ogre >> 8 for hand in s.ogres for ogre in hand]
+    if s.generation < 0 or any(not 0 <= shuffle <= s.generation for shuffle in shuffles):
+        wrong.append(f"DF-8.9: an ogre of a shuffle that is none of the {s.generation + 1}")
     if s.phase in (DEALING, FINISHED) and s.frame:
         wrong.append("DF-14: a question outside of a turn")
     return wrong

@@ -25,7 +25,6 @@ play-no-rule = There is no rule { $rule } in this game.
 play-saved = Saved to { $file }. Go on later with: underhall play { $game } --resume { $file }
 play-not-saved = Not saved: { $reason }
 play-bye = See you. The game is not saved.
-play-bye-saved = See you. The game is saved to { $file }.
 play-log-empty = Nothing has happened yet.
 
 log-undo = { $player } takes a move back.

@@ -50,19 +50,44 @@ df-colour-yellow = yellow
 
 ## What the cards do
 
-df-secret-text-SG1 = Your realm has 8 or more stacks.
-df-secret-text-SG2 = Your realm is worth 10 points or more.
-df-secret-text-SG3 = You have 2 or more trophies.
-df-secret-text-SG4 = You hold 5 or more gems, all 4 kinds among them.
-df-secret-text-SG5 = You hold 3 or more ogres.
-df-secret-text-SG6 = You have no kingdom card left in hand.
-df-secret-text-SG7 = Your dwarfs stand on 6 or more cards.
-df-ogre-text-shove = One dwarf of another colour goes back to its owner’s supply.
-df-ogre-text-rout = All dwarfs of one other colour on one card go back to their owner’s supply.
-df-ogre-text-frogmarch = One dwarf of any colour goes to an adjacent card with a free slot, walls or not.
-df-ogre-text-cutpurse = You take 1 gem at random from an opponent.
-df-ogre-text-turncoat = You take 1 ogre at random from an opponent.
-df-ogre-text-changeling = Two dwarfs of different colours on different cards change places.
+df-condition-realm_stacks = { $how ->
+    [least] Your realm has { $n } or more stacks.
+   *[exact] Your realm has exactly { $n } stacks.
+}
+df-condition-realm_vp = { $how ->
+    [least] Your realm is worth { $n } points or more.
+   *[exact] Your realm is worth exactly { $n } points.
+}
+df-condition-trophies = { $how ->
+    [least] You have { $n } or more trophies.
+   *[exact] You have exactly { $n } trophies.
+}
+df-condition-gems_in_hand = { $how ->
+    [least] You hold { $n } or more gems.
+   *[exact] You hold exactly { $n } gems.
+}
+df-condition-gem_types_in_hand = { $how ->
+    [least] You hold { $n } or more kinds of gem.
+   *[exact] You hold exactly { $n } kinds of gem.
+}
+df-condition-ogres_in_hand = { $how ->
+    [least] You hold { $n } or more ogres.
+   *[exact] You hold exactly { $n } ogres.
+}
+df-condition-kingdom_cards_in_hand = { $how ->
+    [least] You have { $n } or more kingdom cards in hand.
+   *[exact] Kingdom cards left in your hand: { $n }.
+}
+df-condition-cards_with_own_dwarf = { $how ->
+    [least] Your dwarfs stand on { $n } or more cards.
+   *[exact] Your dwarfs stand on exactly { $n } cards.
+}
+df-family-remove-one = One dwarf of another colour goes back to its owner’s supply.
+df-family-remove-all = All dwarfs of one other colour on one card go back to their owner’s supply.
+df-family-move = One dwarf of any colour goes to an adjacent card with a free slot, walls or not.
+df-family-steal_gem = You take 1 gem at random from an opponent.
+df-family-steal_ogre = You take 1 ogre at random from an opponent.
+df-family-swap = Two dwarfs of different colours on different cards change places.
 
 ## Counted things
 

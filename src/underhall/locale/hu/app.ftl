@@ -22,7 +22,6 @@ play-no-rule = Nincs ilyen szabály ebben a játékban: { $rule }.
 play-saved = Mentve ide: { $file }. Később így folytathatod: underhall play { $game } --resume { $file }
 play-not-saved = Nem sikerült menteni: { $reason }
 play-bye = Viszlát. A parti nincs mentve.
-play-bye-saved = Viszlát. A parti ide van mentve: { $file }.
 play-log-empty = Még nem történt semmi.
 
 log-undo = { $player } visszavon egy lépést.

@@ -50,19 +50,44 @@ df-colour-yellow = sárga
 
 ## What the cards do
 
-df-secret-text-SG1 = A birodalmad legalább 8 kártyatoronyból áll.
-df-secret-text-SG2 = A birodalmad legalább 10 pontot ér.
-df-secret-text-SG3 = Legalább 2 trófeád van.
-df-secret-text-SG4 = Legalább 5 drágakő van a kezedben, köztük mind a 4 fajta.
-df-secret-text-SG5 = Legalább 3 ogre van a kezedben.
-df-secret-text-SG6 = Nincs több birodalomkártya a kezedben.
-df-secret-text-SG7 = A törpéid legalább 6 kártyán állnak.
-df-ogre-text-shove = Egy más színű törpe visszatér a tulajdonosa készletébe.
-df-ogre-text-rout = Egy kártyáról egy másik szín összes törpéje visszatér a tulajdonosa készletébe.
-df-ogre-text-frogmarch = Egy bármilyen színű törpe átkerül egy szomszédos kártya szabad helyére; a falak nem számítanak.
-df-ogre-text-cutpurse = Véletlenszerűen elveszel 1 drágakövet egy ellenfeledtől.
-df-ogre-text-turncoat = Véletlenszerűen elveszel 1 ogrét egy ellenfeledtől.
-df-ogre-text-changeling = Két különböző színű, különböző kártyán álló törpe helyet cserél.
+df-condition-realm_stacks = { $how ->
+    [least] A birodalmadban legalább { $n } kártyatorony van.
+   *[exact] A birodalmadban pontosan { $n } kártyatorony van.
+}
+df-condition-realm_vp = { $how ->
+    [least] A birodalmad legalább { $n } pontot ér.
+   *[exact] A birodalmad pontosan { $n } pontot ér.
+}
+df-condition-trophies = { $how ->
+    [least] Legalább { $n } trófeád van.
+   *[exact] Pontosan { $n } trófeád van.
+}
+df-condition-gems_in_hand = { $how ->
+    [least] Legalább { $n } drágakő van a kezedben.
+   *[exact] Pontosan { $n } drágakő van a kezedben.
+}
+df-condition-gem_types_in_hand = { $how ->
+    [least] Legalább { $n } fajta drágakő van a kezedben.
+   *[exact] Pontosan { $n } fajta drágakő van a kezedben.
+}
+df-condition-ogres_in_hand = { $how ->
+    [least] Legalább { $n } ogre van a kezedben.
+   *[exact] Pontosan { $n } ogre van a kezedben.
+}
+df-condition-kingdom_cards_in_hand = { $how ->
+    [least] Legalább { $n } birodalomkártya van a kezedben.
+   *[exact] A kezedben maradt birodalomkártyák: { $n }.
+}
+df-condition-cards_with_own_dwarf = { $how ->
+    [least] A törpéid legalább { $n } kártyán állnak.
+   *[exact] A törpéid pontosan { $n } kártyán állnak.
+}
+df-family-remove-one = Egy más színű törpe visszatér a tulajdonosa készletébe.
+df-family-remove-all = Egy kártyáról egy másik szín összes törpéje visszatér a tulajdonosa készletébe.
+df-family-move = Egy bármilyen színű törpe átkerül egy szomszédos kártya szabad helyére; a falak nem számítanak.
+df-family-steal_gem = Véletlenszerűen elveszel 1 drágakövet egy ellenfeledtől.
+df-family-steal_ogre = Véletlenszerűen elveszel 1 ogrét egy ellenfeledtől.
+df-family-swap = Két különböző színű, különböző kártyán álló törpe helyet cserél.
 
 ## Counted things
 

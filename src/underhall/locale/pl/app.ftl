@@ -27,7 +27,6 @@ play-no-rule = W tej grze nie ma zasady { $rule }.
 play-saved = Zapisano w pliku { $file }. Aby grać dalej, wpisz później: underhall play { $game } --resume { $file }
 play-not-saved = Nie zapisano: { $reason }
 play-bye = Do zobaczenia. Rozgrywki nie zapisano.
-play-bye-saved = Do zobaczenia. Rozgrywkę zapisano w pliku { $file }.
 play-log-empty = Nic się jeszcze nie wydarzyło.
 
 log-undo = { $player } cofa ruch.

@@ -50,19 +50,44 @@ df-colour-yellow = żółty
 
 ## Działanie kart
 
-df-secret-text-SG1 = Twoje królestwo ma co najmniej 8 stosów.
-df-secret-text-SG2 = Twoje królestwo jest warte co najmniej 10 punktów.
-df-secret-text-SG3 = Masz co najmniej 2 trofea.
-df-secret-text-SG4 = Masz co najmniej 5 klejnotów, w tym wszystkie 4 rodzaje.
-df-secret-text-SG5 = Masz co najmniej 3 ogry.
-df-secret-text-SG6 = Nie masz już na ręce żadnej karty królestwa.
-df-secret-text-SG7 = Twoje krasnoludy stoją na co najmniej 6 kartach.
-df-ogre-text-shove = 1 krasnolud innego koloru niż twój wraca do zapasu właściciela.
-df-ogre-text-rout = Wszystkie krasnoludy 1 koloru innego niż twój wracają z 1 karty do zapasu właściciela.
-df-ogre-text-frogmarch = 1 krasnolud dowolnego koloru trafia na sąsiadującą kartę z wolnym miejscem, także przez mur.
-df-ogre-text-cutpurse = Bierzesz od przeciwnika 1 losowy klejnot.
-df-ogre-text-turncoat = Bierzesz od przeciwnika 1 losowego ogra.
-df-ogre-text-changeling = 2 krasnoludy różnych kolorów stojące na różnych kartach zamieniają się miejscami.
+df-condition-realm_stacks = { $how ->
+    [least] Stosy w twoim królestwie: co najmniej { $n }.
+   *[exact] Stosy w twoim królestwie: dokładnie { $n }.
+}
+df-condition-realm_vp = { $how ->
+    [least] Punkty twojego królestwa: co najmniej { $n }.
+   *[exact] Punkty twojego królestwa: dokładnie { $n }.
+}
+df-condition-trophies = { $how ->
+    [least] Twoje trofea: co najmniej { $n }.
+   *[exact] Twoje trofea: dokładnie { $n }.
+}
+df-condition-gems_in_hand = { $how ->
+    [least] Klejnoty na twojej ręce: co najmniej { $n }.
+   *[exact] Klejnoty na twojej ręce: dokładnie { $n }.
+}
+df-condition-gem_types_in_hand = { $how ->
+    [least] Rodzaje klejnotów na twojej ręce: co najmniej { $n }.
+   *[exact] Rodzaje klejnotów na twojej ręce: dokładnie { $n }.
+}
+df-condition-ogres_in_hand = { $how ->
+    [least] Ogry na twojej ręce: co najmniej { $n }.
+   *[exact] Ogry na twojej ręce: dokładnie { $n }.
+}
+df-condition-kingdom_cards_in_hand = { $how ->
+    [least] Karty królestwa na twojej ręce: co najmniej { $n }.
+   *[exact] Karty królestwa na twojej ręce: dokładnie { $n }.
+}
+df-condition-cards_with_own_dwarf = { $how ->
+    [least] Karty, na których stoją twoje krasnoludy: co najmniej { $n }.
+   *[exact] Karty, na których stoją twoje krasnoludy: dokładnie { $n }.
+}
+df-family-remove-one = 1 krasnolud innego koloru niż twój wraca do zapasu właściciela.
+df-family-remove-all = Wszystkie krasnoludy 1 koloru innego niż twój wracają z 1 karty do zapasu właściciela.
+df-family-move = 1 krasnolud dowolnego koloru trafia na sąsiadującą kartę z wolnym miejscem, także przez mur.
+df-family-steal_gem = Bierzesz od przeciwnika 1 losowy klejnot.
+df-family-steal_ogre = Bierzesz od przeciwnika 1 losowego ogra.
+df-family-swap = 2 krasnoludy różnych kolorów stojące na różnych kartach zamieniają się miejscami.
 
 ## Liczone rzeczy
 

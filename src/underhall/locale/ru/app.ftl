@@ -27,7 +27,6 @@ play-no-rule = В этой игре нет правила { $rule }.
 play-saved = Сохранено в файл { $file }. Продолжить позже: underhall play { $game } --resume { $file }
 play-not-saved = Не сохранено: { $reason }
 play-bye = До встречи. Партия не сохранена.
-play-bye-saved = До встречи. Партия сохранена в файл { $file }.
 play-log-empty = Пока ничего не произошло.
 
 log-undo = { $player } возвращает ход.
