@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -83,5 +84,7 @@ class Table(RuleBasedStateMachine):
             assert self.match.game.faults(self.match.state) == []
 
 
-Table.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+# `make soak` asks for many more
+EXAMPLES = int(os.environ.get("UNDERHALL_EXAMPLES", "40"))
+Table.TestCase.settings = settings(max_examples=EXAMPLES, stateful_step_count=25, deadline=None)
 TestTable = Table.TestCase

@@ -19,6 +19,7 @@ STYLES = ("dodger_blue1", "red1", "green3", "yellow1")
 FREE = "·"
 MARK = "bold black on bright_yellow"
 HEIGHT = 3
+ROOMY = 9
 LEGEND = "df-table-legend"
 
 GROUPS = {
@@ -101,7 +102,8 @@ def _empty(mark: str, inner: int) -> list[Text]:
 def _box(stack: StackView, speaker: Speaker, mark: str, inner: int) -> list[Text]:
     walls = {side: side in stack.walls for side in "NESW"}
     top = stack.cards[0]
-    name = f"{SHAPES[top.owner]} {speaker.say(f'df-card-{top.kind}')}"
+    space = " " if inner >= ROOMY else ""
+    name = f"{SHAPES[top.owner]}{space}{speaker.say(f'df-card-{top.kind}')}"
     first = Text().append(name[:inner].ljust(inner), style=f"bold {STYLES[top.owner]}")
     lines = [first, _dwarfs(stack, inner), _foot(stack, mark, inner)]
     box = [_edge(walls, "N", inner)]
@@ -143,8 +145,9 @@ def _foot(stack: StackView, mark: str, inner: int) -> Text:
         text.append(" ✗", style="bold red1")
     if mark:
         gap = inner - len(text.plain) - len(mark) - 2
-        text.append(" " * max(0, gap))
-        text.append(f" {mark} ", style=MARK)
+        if gap < 0:  # the number matters more than the points
+            text, gap = Text(), inner - len(mark) - 2
+        text.append(" " * gap).append(f" {mark} ", style=MARK)
     return _padded(text, inner)
 
 

@@ -51,6 +51,7 @@ OGRE_IN_HAND: Final = 0.9
 GEM_TO_COME: Final = 2.0
 CARD_IN_HAND: Final = -0.35
 REACH: Final = -0.15  # each action that a gem is further away than it need be, wanted now or not
+SHOPLESS: Final = -0.5  # the same for a shop, which everybody wants: too weak, and none is ever dug out again
 SOON: Final = 3  # with gems further away than this, dwarfs wait at a shop in vain
 
 # Actions, by guess, until a card can be used: under a monster's spell, full of strangers, nowhere to be seen.
@@ -62,14 +63,16 @@ ABSENT: Final = 6
 class Ground:
     """What the table offers to everybody. The lists go by gem; one entry more stands for the shop."""
 
-    __slots__ = ("amount", "buried", "need", "reach")
+    __slots__ = ("amount", "buried", "deep", "need", "reach")
 
     reach: list[int]
     """Actions until the next such task is done."""
     need: list[int]
     amount: list[int]
     buried: int
-    """Mask of the kinds of card that a dig may bring to light."""
+    """Mask of the kinds of card that a dig brings to light."""
+    deep: int
+    """Mask of those that take two digs."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -125,6 +128,7 @@ def survey(s: State) -> Ground:
     ground.need = ground.reach[:]
     ground.amount = ground.reach[:]
     ground.buried = 0
+    ground.deep = 0
     for kind in range(book.kinds):
         if book.reward[kind] == GEMS or book.reward[kind] == TRADE:
             at = book.reward_gem[kind] if book.reward[kind] == GEMS else book.gems
@@ -140,7 +144,8 @@ def survey(s: State) -> Ground:
         if book.monster[kind]:
             kind = cards[1] >> 2 & 15
         elif len(cards) > 1 and not blocked:
-            ground.buried |= 1 << (cards[1] >> 2 & 15) | 1 << (cards[-1] >> 2 & 15)
+            ground.buried |= 1 << (cards[1] >> 2 & 15) & ~(1 << kind)  # a shop under a shop helps nobody
+            ground.deep |= 1 << (cards[-1] >> 2 & 15) & ~(1 << kind)
         offer(s, ground.reach, kind, LOCKED if blocked else JAMMED if s.room[stack] < book.need[kind] else 0)
         stack += 1
     return ground
@@ -157,8 +162,7 @@ def offer(s: State, reach: list[int], kind: int, before: int) -> None:
         at = book.gems
     else:
         return
-    if book.need[kind] + before < reach[at]:
-        reach[at] = book.need[kind] + before
+    reach[at] = min(reach[at], book.need[kind] + before)
 
 
 def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> float:
@@ -222,11 +226,11 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
             brew = min(brew, missing)
         elif reward == DIG:
             dig = min(dig, missing)
-    buried = ground.buried
+    buried = ground.buried | ground.deep
     while buried:
         low = buried & -buried
         buried ^= low
-        offer(s, reach, low.bit_length() - 1, dig + 1)
+        offer(s, reach, low.bit_length() - 1, dig + 1 if ground.buried & low else dig + 3)
     hope = next_goal(s, seat, ground, reach, last_actions(s, seat) if last else FAR)
     value = hope + urge * len(s.trophies[seat])
     if last:
@@ -241,6 +245,8 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
         return value
     if s.round < PATIENCE and exposed(s, seat):
         value -= RISK * (realm_vp(s, seat) + BONUS)
+    if reach[book.gems] > ground.need[book.gems]:
+        value += SHOPLESS * (reach[book.gems] - ground.need[book.gems])
     for gem in range(book.gems):
         if reach[gem] > ground.need[gem] and s.bank[gem]:
             value += REACH * (reach[gem] - ground.need[gem])

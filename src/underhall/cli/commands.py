@@ -1,0 +1,183 @@
+"""The command line. A wrong argument is one clear line on stderr and exit status 2."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from underhall import __version__
+from underhall.core.content import Pack, read_pack
+from underhall.core.errors import UnderhallError
+from underhall.locale import LANGUAGES
+
+
+class Options(click.ParamType[tuple[str, str]]):
+    """`--option name=value`, repeatable."""
+
+    name = "NAME=VALUE"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[str, str]:
+        if isinstance(value, tuple):
+            return value
+        name, sign, text = str(value).partition("=")
+        if not sign or not name or not text:
+            self.fail(f"{value!r} is not of the form name=value", param, ctx)
+        return name, text
+
+
+class PackFolder(click.ParamType[Pack]):
+    """`--pack FOLDER`."""
+
+    name = "FOLDER"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Pack:
+        return value if isinstance(value, Pack) else read_pack(str(value))
+
+
+players_option = click.option("--players", "-n", type=int, help="How many play.")
+seed_option = click.option("--seed", type=click.IntRange(min=0), help="Deal the same game every time.")
+option_option = click.option("--option", "options", type=Options(), multiple=True, help="A setup option of the game.")
+pack_option = click.option("--pack", type=PackFolder(), help="A folder of TOML that overrides the game's content.")
+lang_option = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(__version__, prog_name="underhall")
+def cli() -> None:
+    """Board games about trolls, dwarfs and miners, by the rulebook. Unofficial."""
+
+
+@cli.command()
+@lang_option
+def games(lang: str) -> None:
+    """The games, their player counts and options."""
+    from underhall.cli.show import show_games  # noqa: PLC0415
+
+    show_games(lang)
+
+
+@cli.command()
+@click.argument("game")
+@players_option
+@click.option("--bots", default="greedy", show_default=True, help="One bot for all other seats, or one for each.")
+@seed_option
+@lang_option
+@option_option
+@pack_option
+@click.option("--name", help="Your name at the table.")
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on from a record.")
+def play(game: str, players: int | None, bots: str, seed: int | None, lang: str, options: list[tuple[str, str]],
+         pack: Pack | None, name: str | None, resume: Path | None) -> None:  # fmt: skip
+    """Play GAME in the terminal against bots."""
+    from underhall.cli.play import Terminal  # noqa: PLC0415
+
+    Terminal.open(game, players, bots.split(","), seed, lang, dict(options), pack, name, resume).run()
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--players", "-n", type=int, required=True, help="How many play.")
+@click.option("--games", "-k", "count", type=int, required=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each.")
+@option_option
+@pack_option
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Write each game's record there.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def simulate(game: str, players: int, count: int, seed: int, bots: str, options: list[tuple[str, str]],
+             pack: Pack | None, records: Path | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+    """Play many games of GAME between bots."""
+    from underhall.arena.series import Series  # noqa: PLC0415
+    from underhall.cli.simulate import run_simulation  # noqa: PLC0415
+
+    series = Series(game, players, bots.split(","), count, seed, dict(options), pack, records)
+    run_simulation(series, workers, as_json)
+
+
+@cli.command()
+@click.argument("game", required=False)
+@click.option("--seconds", type=click.FloatRange(min=0.05), default=2.0, show_default=True, help="Per line.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
+def bench(game: str | None, seconds: float, as_json: bool) -> None:
+    """How fast the rules are: decisions, games and copies per second."""
+    from underhall.cli.bench import run_bench  # noqa: PLC0415
+
+    run_bench(game, seconds, as_json)
+
+
+@cli.command()
+@click.argument("records", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
+@pack_option
+def verify(records: tuple[Path, ...], pack: Pack | None) -> None:
+    """Replay records, check every digest and the dealing."""
+    from underhall.cli.show import verify_records  # noqa: PLC0415
+
+    sys.exit(verify_records(records, pack))
+
+
+@cli.command()
+@click.argument("record", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--seat", type=int, help="See it with the eyes of this seat (0 is the first).")
+@lang_option
+@pack_option
+def replay(record: Path, seat: int | None, lang: str, pack: Pack | None) -> None:
+    """Tell a record's game from its log, and show how it stands."""
+    from underhall.cli.show import show_replay  # noqa: PLC0415
+
+    show_replay(record, seat, lang, pack)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+@lang_option
+def rules(game: str, rule: str | None, lang: str) -> None:
+    """The rules of GAME, or one RULE of it, such as DF-8.4."""
+    from underhall.cli.show import show_rules  # noqa: PLC0415
+
+    show_rules(game, rule, lang)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--games", "-k", "count", type=int, default=2000, show_default=True, help="Games per player count.")
+@click.option("--players", "-n", type=int, multiple=True, help="Only this count; repeatable.")
+@click.option("--bots", default="greedy", show_default=True)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@option_option
+@pack_option
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, options: list[tuple[str, str]],
+        pack: Pack | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+    """Balance of GAME, measured by play between bots."""
+    from underhall.cli.lab import run_lab  # noqa: PLC0415
+
+    run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json)
+
+
+def main() -> None:
+    """The entry point: one line for every mistake, nothing half done."""
+    try:
+        status = cli.main(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as err:
+        click.echo(err.format_message())
+        sys.exit(0)
+    except click.ClickException as err:
+        fail(err.format_message())
+    except (UnderhallError, OSError) as err:
+        fail(str(err))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    else:
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def fail(message: str) -> None:
+    line = " ".join(message.split())
+    click.echo(f"underhall: {line}", err=True)
+    sys.exit(2)
