@@ -35,6 +35,7 @@ from underhall.games.dwarfs_fall.state import (
 LEADER: Final = 0.45  # what the best rival's prospect counts against one's own
 OTHERS: Final = 0.1  # and the points of every other rival
 PATIENCE: Final = 14  # the round from which on coming to an end matters more than hindering others
+TRUCE: Final = 0.3  # what is left of rivalry then; it must not shrink further, or to pass would look like progress
 VICTORY: Final = 8.0  # the last round, and ahead; before patience is over it costs as much to be behind
 GOAL: Final = 2.0  # a goal beyond its points: a step towards the end
 BONUS: Final = 2.0  # the castle's action in every turn
@@ -93,11 +94,22 @@ def evaluate(s: State, seat: int) -> float:
     ground = survey(s)
     rival = leading + prospect(s, leader, ground, last, False)
     own = points(s, seat) + prospect(s, seat, ground, last, True)
-    rivalry = 1.0 if s.round < PATIENCE else PATIENCE / (3.0 * s.round)
+    rivalry = 1.0 if s.round < PATIENCE else TRUCE
     value = own - rivalry * (LEADER * rival + OTHERS * (total - leading))
+    if s.round >= PATIENCE and not last:
+        value -= shared_realm(s, seat)
     if last:
         value += GOAL * goals_done(s, seat) + (VICTORY if own > rival or s.round >= PATIENCE else -VICTORY)
     return value
+
+
+def shared_realm(s: State, seat: int) -> float:
+    """What everybody's realm is worth on average: once patience is over nobody spares a realm that serves all alike."""
+    total = 0.0
+    for other in range(s.book.players):
+        if other != seat:
+            total += realm_vp(s, other)
+    return total / (s.book.players - 1)
 
 
 def points(s: State, seat: int) -> float:
@@ -137,6 +149,7 @@ def survey(s: State) -> Ground:
             ground.reach[at] = book.need[kind] + ABSENT
             if at < book.gems and s.bank[at] == 0:
                 ground.reach[at] += ABSENT
+    jammed = JAMMED if s.round < PATIENCE else 3 * JAMMED  # by then it has shown that nobody gives way
     stack = 0
     for cards in board.stacks:
         kind = cards[0] >> 2 & 15
@@ -146,7 +159,7 @@ def survey(s: State) -> Ground:
         elif len(cards) > 1 and not blocked:
             ground.buried |= 1 << (cards[1] >> 2 & 15) & ~(1 << kind)  # a shop under a shop helps nobody
             ground.deep |= 1 << (cards[-1] >> 2 & 15) & ~(1 << kind)
-        offer(s, ground.reach, kind, LOCKED if blocked else JAMMED if s.room[stack] < book.need[kind] else 0)
+        offer(s, ground.reach, kind, LOCKED if blocked else jammed if s.room[stack] < book.need[kind] else 0)
         stack += 1
     return ground
 
@@ -201,6 +214,8 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
             ours = home >= 0 and realm >> home & 1
             if men < book.slots[kind] - s.room[stack]:
                 work += STANDOFF * men if own else 0.0
+            elif missing > s.supply[seat] and own:
+                work += STRANDED * men
             elif ours or s.round >= PATIENCE or not inhabited(s, realm):
                 work += AT_WORK * part * (book.trophy_vp[kind] + (RELIEF if ours else 0.0) + urge)
                 hunt = min(hunt, missing)
@@ -246,7 +261,7 @@ def prospect(s: State, seat: int, ground: Ground, last: bool, own: bool) -> floa
     if s.round < PATIENCE and exposed(s, seat):
         value -= RISK * (realm_vp(s, seat) + BONUS)
     if reach[book.gems] > ground.need[book.gems]:
-        value += SHOPLESS * (reach[book.gems] - ground.need[book.gems])
+        value += SHOPLESS * (3.0 if urge else 1.0) * (reach[book.gems] - ground.need[book.gems])
     for gem in range(book.gems):
         if reach[gem] > ground.need[gem] and s.bank[gem]:
             value += REACH * (reach[gem] - ground.need[gem])
