@@ -31,9 +31,9 @@ def sources() -> list[Path]:
 
 
 def stamp() -> str:
-    """Changes whenever anything that is compiled changes."""
+    """Changes whenever anything of the package changes: what is not compiled is copied."""
     package = ROOT / "src" / "underhall"
-    files = sorted(package.rglob("*.py"))
+    files = sorted(path for path in package.rglob("*.*") if path.suffix in (".py", ".toml", ".ftl"))
     return "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in [*files, Path(__file__)])
 
 

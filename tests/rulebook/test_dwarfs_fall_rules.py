@@ -1593,13 +1593,14 @@ def test_a_secret_goal_is_revealed_while_it_holds() -> None:
 
 
 def test_a_revealed_goal_is_completed_for_good() -> None:
-    """DF-13.1: three ogres were shown, then one is played."""
-    layout = Layout(2).secret(0, "SG5").ogres(0, "shove", "rout", "frogmarch")
+    """DF-13.1: five ogres were shown, then one is played."""
+    layout = Layout(2).secret(0, "SG5").ogres(0, "shove", "shove", "rout", "cutpurse", "frogmarch")
     layout.card("e0n0", "inn_shop").card("e1n0", "castle")
     match = layout.dwarfs("e0n0", 1, 1).turn(0, round_=40).match()
     match.answer(0, "reveal")
     match.answer(0, "shove")
     end_turn(match)
+    match.answer(0, "shove rout")
     end_turn(match)
     assert match.breakdown is not None
     assert match.breakdown[0]["secret"] == 6
@@ -1625,8 +1626,8 @@ def test_a_secret_may_be_revealed_among_the_tasks() -> None:
 
 def test_the_standing_order_reveals_at_the_end_of_any_turn() -> None:
     """DF-13.1: secret_windows = own+boundary+final; in turn order from the seat whose turn ends, nobody is asked."""
-    layout = beast_bane(players=3, seat=1).secret(0, "SG5").ogres(0, "shove", "rout", "frogmarch")
-    layout.secret(2, "SG4").gems(2, gold=2, emerald=1, diamond=1, ruby=1)
+    layout = beast_bane(players=3, seat=1).secret(0, "SG5").ogres(0, "shove", "shove", "rout", "cutpurse", "frogmarch")
+    layout.secret(2, "SG4").gems(2, gold=4, emerald=1, diamond=1, ruby=1)
     match = layout.turn(1).match()
     end_turn(match)
     assert reveals(match) == [1, 2, 0]
@@ -1760,8 +1761,8 @@ def test_three_players_share_and_lose() -> None:
 
 
 def full_casket() -> underhall.Match:
-    """Blue's secret goal, five gems of all kinds, holds above the hand limit only; its actions are over."""
-    layout = Layout(2).secret(0, "SG4").card("e0n0", "inn_shop").gems(0, gold=2, emerald=1, diamond=1, ruby=1)
+    """Blue's secret goal, seven gems of all kinds, holds above the hand limit only; its actions are over."""
+    layout = Layout(2).secret(0, "SG4").card("e0n0", "inn_shop").gems(0, gold=4, emerald=1, diamond=1, ruby=1)
     match = layout.match()
     end_turn(match)
     assert asked(match) == (0, "discard")
@@ -1784,7 +1785,7 @@ def test_a_secret_may_be_revealed_before_the_discard() -> None:
 def test_after_the_discard_it_is_too_late() -> None:
     """DF-14.1: the order finds the condition broken."""
     match = full_casket()
-    match.answer(0, "gold gold emerald diamond")
+    match.answer(0, "gold gold gold gold emerald diamond")
     assert asked(match) == (1, "turn")
     assert reveals(match) == []
 
