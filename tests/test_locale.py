@@ -203,6 +203,6 @@ def test_every_key_that_the_code_says_exists() -> None:
 def test_no_key_is_left_over() -> None:
     """Every message is said somewhere, by its name or by a name that the code puts together."""
     made = re.compile(
-        r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition)-|df-option-(?:put|move|reveal|order|done)"
+        r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
     )
     assert {key for key in EVERY_KEY if not made.match(key)} - keys_in_source() == set()

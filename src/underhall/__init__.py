@@ -61,11 +61,8 @@ def new(
     """Start a match. With a seed the dealing is always the same; without one it is fair and unknown."""
     found = find(game)
     setup = make_setup(found, players, options, as_pack(pack))
-    if seed is not None and (type(seed) is not int or seed < 0):
-        raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
     if names and len(names) != players:
         raise BadSetup(f"{len(names)} names for {players} players")
-    if any(not name.strip() or "\n" in name or "\r" in name for name in names):
-        raise BadSetup("a name has at least one letter and stands on one line")
-    dealer = Dealer.fresh(players) if seed is None else Dealer.from_seed(seed, players)
-    return Match(found, setup, dealer, names=names)
+    if not all(isinstance(name, str) and name.strip() and name.isprintable() for name in names):
+        raise BadSetup("a name is printable text with at least one letter, on one line")
+    return Match(found, setup, Dealer.for_table(seed, players), names=names)

@@ -108,6 +108,9 @@ MISTAKES = [
     (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds"], "form name=value"),
     (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds=many"], "a number from 1"),
     (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--pack", "/nowhere"], "is not a folder"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds=--5"], "a number from 1"),
+    (["simulate", "dwarfs-fall", "--players", "2", "--games", "1", "--option", "max_rounds=²"], "a number from 1"),
+    (["play", "dwarfs-fall", "--name", "\u202e\n"], "a name is printable text"),
     (["play", "dwarfs-fall", "--seed", "-1"], "-1 is not in the range"),
     (["play", "dwarfs-fall", "--lang", "xx"], "'xx' is not one of"),
     (["play", "dwarfs-fall", "--resume", "/nowhere.hall"], "No such file"),
@@ -167,9 +170,10 @@ def test_a_table_in_a_pipe(tmp_path: Path) -> None:
         f"Saved to {save}.",
     ):
         assert expected in out
-    left = tmp_path / "underhall" / "dwarfs-fall.hall"
-    assert "castle 0" in left.read_text()
-    assert "castle 0" not in save.read_text().split("undo")[-1]
+    # a game that was saved to a file goes on being kept there
+    assert "castle 0" in save.read_text().split("undo")[-1]
+    assert not (tmp_path / "underhall").exists()
+    left = save
     again = ok("play", "dwarfs-fall", "--resume", str(left), stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
     assert f"The game goes on from {left}." in again
     assert underhall.verify(left.read_text()).match.names[0] == "Player 1"
@@ -178,7 +182,24 @@ def test_a_table_in_a_pipe(tmp_path: Path) -> None:
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     out = ok("play", "dwarfs-fall", "--seed", "4", stdin="castle 0\n", XDG_DATA_HOME=str(tmp_path))
     assert "Saved to" in out
-    assert (tmp_path / "underhall" / "dwarfs-fall.hall").exists()
+    first = tmp_path / "underhall" / "dwarfs-fall-1.hall"
+    kept = first.read_text()
+    ok("play", "dwarfs-fall", "--seed", "5", stdin="", XDG_DATA_HOME=str(tmp_path))
+    assert first.read_text() == kept
+    assert (tmp_path / "underhall" / "dwarfs-fall-2.hall").exists()
+
+
+@pytest.mark.parametrize("line", ["²", "9" * 5000, "save .", "save /", "save \0", "CASTLE 0", "why", "save"])
+def test_no_line_ends_the_table(line: str, tmp_path: Path) -> None:
+    """Whatever is typed, the game goes on and is kept."""
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin=f"{line}\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Saved to" in out
+
+
+def test_more_words_than_questions(tmp_path: Path) -> None:
+    """With one card on the table its place is not asked for."""
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin="castle 0\nput e0n0\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Nothing more is asked after “put”. Leave the rest out." in out
 
 
 @pytest.mark.parametrize("lang", ["en", "hu", "pl", "ru"])

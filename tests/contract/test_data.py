@@ -91,19 +91,11 @@ def test_undo_equals_replaying_without_it(game_id: str, players: int, options: d
         for number in match._live:
             left.feed(match.log[number])
         assert left.digest() == match.digest()
-        assert left.events(None) == [event for event in _renumbered(match, left) if event.key != "log-undo"]
+        kept = [(event.key, event.args) for event in match.events(None) if event.key != "log-undo"]
+        assert kept == [(event.key, event.args) for event in left.events(None)]
     assert free
     assert consented
     assert underhall.replay(match.record()).digest() == match.digest()
-
-
-def _renumbered(match: Match, left: Match) -> list[underhall.Event]:
-    """The events of a match with undos, numbered as if the undone had never been."""
-    numbers = {number: place for place, number in enumerate(match._live)}
-    return [
-        underhall.Event(numbers.get(event.number, -1), event.key, event.audience, event.args)
-        for event in match.events(None)
-    ]
 
 
 @every_case

@@ -10,7 +10,7 @@ from typing import Any
 from tests.strategies import every_case, start, walk
 from underhall.core.codec import canonical
 from underhall.core.game import Ask, Chance, Decide, Game, Over
-from underhall.core.speech import Event
+from underhall.core.speech import heard
 
 
 class Ear:
@@ -22,7 +22,7 @@ class Ear:
         self.opened = False
 
     def tell(self, key: str, audience: int, args: Any) -> None:
-        if not self.opened and Event(0, key, audience, args).heard_by(self.seat):
+        if not self.opened and heard(audience, self.seat):
             self.heard.append((key, canonical(args)))
 
     def open(self) -> None:

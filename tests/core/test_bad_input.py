@@ -67,10 +67,26 @@ def test_unknown_option(options: dict[str, Any], message: str) -> None:
 def test_bad_seed(seed: Any) -> None:
     with pytest.raises(underhall.BadSetup, match="a seed is a whole number"):
         underhall.new("dwarfs-fall", players=2, seed=seed)
+    with pytest.raises(underhall.BadSetup, match="a seed is a whole number"):
+        underhall.restore(snapshot(), seed=seed)
 
 
-@pytest.mark.parametrize("names", [["A"], ["A", " "], ["A", "B\nC"]])
-def test_bad_names(names: list[str]) -> None:
+def test_options_are_a_mapping() -> None:
+    options: Any = [("max_rounds", 3)]
+    with pytest.raises(underhall.BadSetup, match="options are names with values"):
+        underhall.new("dwarfs-fall", players=2, options=options)
+
+
+@pytest.mark.parametrize("seat", [4, -1, "x", 1.0, True])
+def test_no_such_seat(seat: Any) -> None:
+    match = underhall.new("dwarfs-fall", players=3, seed=1)
+    for look in (match.view, match.events, match.question, match.ask, match.asked, match.undo, match.snapshot):
+        with pytest.raises(underhall.UnderhallError):
+            look(seat)
+
+
+@pytest.mark.parametrize("names", [["A"], ["A", " "], ["A", "B\nC"], [1, 2], ["A", "\udcff"]])
+def test_bad_names(names: Any) -> None:
     with pytest.raises(underhall.BadSetup):
         underhall.new("dwarfs-fall", players=2, names=names)
 
@@ -128,6 +144,13 @@ BROKEN_RECORDS: list[tuple[Callable[[list[str]], None], str]] = [
     (replace(" #", " #0"), "the state differs"),
     (replace("over ", "over 1"), "the result differs"),
     (replace("dealer secret ", "dealer secret 00"), "not 64 hex digits"),
+    (replace("dealer secret ", "dealer secret  "), "not 64 hex digits"),
+    (replace("rules 1", "pack"), "does not belong in a header"),
+    (replace("rules 1", "rules ²"), "does not belong in a header"),
+    (replace("seat 0", "position " + "[" * 100_000), "does not belong in a header"),
+    (replace("5 0 ", "5 " + "9" * 5000 + " "), "is neither a seat nor chance"),
+    (replace("5 0 ", "5 undo ² 3 "), "does not say whose answers"),
+    (replace("6 0 ", "6 rewind 7 5 "), "does not say whose answers|there is no seat 7"),
     (replace("dealer numbers 0", "dealer numbers 1"), "was not dealt by the committed secret"),
     (replace("dealer commit ", "dealer commit 0"), "not the one that was committed to"),
 ]
@@ -224,6 +247,7 @@ BROKEN_SNAPSHOTS = [
     (put("state.frame", [1, 0]), "frame"),
     (put("state.phase", "dealing"), "DF-2.2: everything is dealt"),
     (put("state.shuffle", -1), "DF-8.9"),
+    (put("state.shuffle", 10**7), "DF-8.9"),
     (put("state.seats.0.revealed", True), "DF-13.1: a revealed goal has a standing order"),
     (put("state.colour", "red"), "unknown field `colour`"),
     (put("state.round", "one"), "Expected `int`, got `str`"),
@@ -240,8 +264,53 @@ def test_an_impossible_position_is_named(change: Callable[[dict[str, Any]], None
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"game": "dwarfs-fall"}'])
-def test_no_snapshot_at_all(text: str) -> None:
+def test_undos_that_could_not_happen_are_found() -> None:
+    """A record holds only undos that were free, and rewinds where they were not, each of a whole latest gesture."""
+    match = underhall.new("dwarfs-fall", players=2, seed=3)
+    match.answer(0, "castle 0")
+    match.answer(0, "mine_gold e1n0 90")
+    match.answer(0, "done")
+    match.answer(1, "castle w1n0 0")
+    lines = match.record().splitlines()[:-2]
+    number = len(match.log)
+    for undo, message in (
+        ("undo 1 12", "does not begin the latest gesture"),
+        ("undo 1 2", "does not begin the latest gesture"),
+        ("rewind 1 11", "this is the other one"),
+        ("undo 0 10", "this is the other one"),
+        ("rewind 7 11", "there is no seat 7"),
+        ("undo 1 99", "does not begin the latest gesture"),
+    ):
+        with pytest.raises(underhall.BadRecord, match=message):
+            underhall.verify(seal([*lines, f"{number} {undo}"]))
+
+
+@pytest.mark.parametrize("thing", [b"", None, 3, "\udcff"])
+def test_no_record_at_all(thing: Any) -> None:
+    with pytest.raises(underhall.BadRecord, match="this is no record"):
+        underhall.verify(thing)
+
+
+def test_a_restored_match_shares_nothing_with_its_snapshot() -> None:
+    data = snapshot()
+    match = underhall.restore(data, seed=1)
+    record = match.record()
+    data["state"]["seats"][0]["supply"] = 99
+    assert match.record() == record
+    match.answer(0, "done")
+    match.undo(0)
+    assert match.digest() == underhall.restore(snapshot(), seed=1).digest()
+
+
+def test_an_empty_state_is_no_new_game() -> None:
+    data = snapshot()
+    data["state"] = {}
+    with pytest.raises(underhall.BadSnapshot, match="missing required field"):
+        underhall.restore(data)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"game": "dwarfs-fall"}', "[" * 100_000, None, 3])
+def test_no_snapshot_at_all(text: Any) -> None:
     with pytest.raises(underhall.BadSnapshot, match="this is no snapshot"):
         underhall.restore(text)
 

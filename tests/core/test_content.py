@@ -94,6 +94,34 @@ WRONG = [
     ("ogres", '[[ogre]]\nid = "shove"\ncopies = 4\n', "ogres.toml: copies: K9 asks for 13"),
     ("ogres", '[[ogre]]\nid = "changeling"\nfamily = "move"\n', "ogres.toml: family: K9"),
     ("ogres", '[[ogre]]\nid = "changeling"\nfamily = "dance"\n', "ogres.toml: changeling: family: Invalid enum"),
+    ("kingdom", "[[kingdom]]\nid = [1]\n", "kingdom.toml: "),
+    (
+        "kingdom",
+        '[[kingdom]]\nid = "inn_ogre"\nreward = { defeat = 1 }\n',
+        "inn_ogre: reward: must be ogre",
+    ),
+    (
+        "kingdom",
+        '[[kingdom]]\nid = "inn_ogre"\nreward = { ogre = 5 }\n',
+        "inn_ogre: reward: ogre comes once",
+    ),
+    (
+        "kingdom",
+        '[[kingdom]]\nid = "mine_ruby"\nreward = { gold = 2 }\n',
+        "mine_ruby: reward: must be ruby",
+    ),
+    ("table", "gems = 3\n", "table.toml: gems: must be gold"),
+    ("table", "[limits]\nhand = 5\n", "table.toml: limits: hand: must be 9 to 20, not 5"),
+    ("table", "[limits]\ndwarfs = -1\n", "table.toml: limits: dwarfs"),
+    ("table", "[limits]\nstack = 0\n", "table.toml: limits: stack"),
+    ("table", "[limits]\nactions = -1\n", "table.toml: limits: actions"),
+    ("table", "[limits]\ngoals_to_end = 0\n", "table.toml: limits: goals_to_end"),
+    (
+        "goals",
+        f'[[secret]]\nid = "SG6"\ncondition = "trophies >= {"9" * 5000}"\n',
+        "goals.toml: SG6: condition: cannot",
+    ),
+    ("ogres", '[[ogre]]\nid = "frogmarch"\nmany = true\n', "ogres.toml: frogmarch: many: is for the family remove"),
     ("castles", "x = 1\n", "castles.toml: the game has no such file"),
     ("goals", "[[trading]\n", "goals.toml: "),
 ]
@@ -111,4 +139,7 @@ def test_a_pack_is_a_folder_with_toml(tmp_path: Path) -> None:
     with pytest.raises(underhall.BadContent, match="is not a folder"):
         read_pack(tmp_path / "nowhere")
     with pytest.raises(underhall.BadContent, match=r"holds no .toml"):
+        read_pack(tmp_path)
+    (tmp_path / "goals.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(underhall.BadContent, match="no UTF-8 text"):
         read_pack(tmp_path)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import underhall
+from tests.positions import Layout
 from tests.strategies import play
 from tests.toy import Toy
 from underhall.core import registry
@@ -134,3 +135,48 @@ def test_the_number_of_a_question_is_counted_per_seat() -> None:
     match.undo(0)
     with pytest.raises(underhall.Stale):
         match.answer(0, "p1", number=number)
+
+
+def test_an_undo_that_takes_a_question_away_makes_its_answer_stale() -> None:
+    """Seat 1 was asked, then was not, then is asked again: what it meant the first time no longer counts."""
+    match = underhall.new("dwarfs-fall", players=2, seed=1)
+    match.answer(0, "castle 0")
+    match.answer(0, "done")
+    number = match.asked(1)
+    match.undo(0)
+    match.answer(0, "mine_gold e1n0 90")
+    match.answer(0, "done")
+    with pytest.raises(underhall.Stale):
+        match.answer(1, "castle w1n0 0", number=number)
+
+
+def test_event_numbers_tell_nothing_of_private_news() -> None:
+    """Whether seat 0 has switched its standing order, seat 1 counts the same events."""
+    quiet, switching = (underhall.new("dwarfs-fall", players=2, seed=7) for _ in range(2))
+    switching.answer(0, "order-off")
+    for match in (quiet, switching):
+        match.answer(0, "castle 0")
+    assert quiet.events(1) == switching.events(1)
+    assert quiet.events(None) == switching.events(None)
+    assert len(switching.events(0)) == len(quiet.events(0)) + 1
+    assert switching.events(1, since=3) == switching.events(1)[3:]
+
+
+def test_a_played_ogre_lies_open_so_it_is_not_taken_back_freely() -> None:
+    layout = Layout(2).card("e0n0", "inn_shop").dwarfs("e0n0", 1, 2).ogres(0, "shove")
+    match = layout.match()
+    match.answer(0, "shove")
+    assert match.undo_barred(0) == "a secret has been opened since"
+
+
+def test_a_position_for_a_seat_holds_nothing_it_does_not_know() -> None:
+    """Shared from a running game it is made by determinize; whole only without a seat, or after the end."""
+    match = underhall.new("dwarfs-fall", players=3, seed=7)
+    whole = match.snapshot()["state"]["seats"]
+    seen = set()
+    for _ in range(30):
+        mine = match.snapshot(seat=1)["state"]["seats"]
+        assert mine[1]["secret"] == whole[1]["secret"]
+        seen.add(mine[0]["secret"])
+    assert len(seen) > 2
+    assert underhall.restore(match.snapshot(seat=1)).view(1) == match.view(1)

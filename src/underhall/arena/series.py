@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -70,7 +71,6 @@ def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 def play_series(series: Series, workers: int | None = None) -> Iterator[Result]:
     """Play it, on so many processes (all cores if not said); results come in order."""
-    find(series.game)
     setup = make_setup(find(series.game), series.players, series.options, series.pack)
     for name in seat_bots(series.bots, series.players):
         make_bot(name, Random(0))
@@ -117,19 +117,15 @@ def play_one(series: Series, number: int, setup: Setup) -> Result:
 
 def drive(game: Game[Any], state: Any, dealer: Dealer, bots: Sequence[Bot], probe: Probe | None) -> int:
     """Play a state to its end with nobody listening; returns how many decisions were made."""
-    drawn: dict[str, int] = {}
+    drawn: Counter[str] = Counter()
     decisions = 0
     while True:
         pending = game.pending(state)
         if isinstance(pending, Over):
             return decisions
         if isinstance(pending, Chance):
-            k = drawn.get(pending.kind, 0)
-            drawn[pending.kind] = k + 1
-            if pending.weights is None:
-                game.outcome(state, game.sample(state, dealer.random(pending.kind, k)))
-            else:
-                game.outcome(state, dealer.pick(pending.kind, k, pending.weights))
+            game.outcome(state, dealer.deal(game, state, pending, drawn[pending.kind]))
+            drawn[pending.kind] += 1
             continue
         ask = pending.asks[0]
         for code in bots[ask.seat].choose(Window(game, state, ask)):

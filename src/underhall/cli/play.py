@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,14 +24,20 @@ from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.cli.show import read_record, rule_key
 from underhall.core.content import Pack
-from underhall.core.errors import BadSetup, Illegal, UnderhallError, UndoRefused
+from underhall.core.errors import BadSetup, Illegal, TooLong, UnderhallError, UndoRefused
 from underhall.core.match import Match, ask_of
 from underhall.core.registry import find
+from underhall.core.setup import whole
 from underhall.core.speech import Event, Question, Refusal
 from underhall.locale import Speaker
 
 ME = 0
+LONGEST = 300  # letters of a line that are read
 COMMANDS = ("undo", "why", "rules", "hint", "board", "log", "save", "help", "quit")
+
+
+with suppress(ImportError):
+    import readline  # noqa: F401  # it acts by being there
 
 
 class Leave(Exception):
@@ -75,13 +83,14 @@ class Terminal:
             if match.dealer is None:
                 raise BadSetup(f"{resume} holds no dealer's secret, so it can be watched but not played on")
         else:
-            count = players if players is not None else min(3, found.players[-1])
+            seats = players if players is not None else min(3, found.players[-1])
             names = [name or speaker.say("name-player", {"n": 1})]
-            names += [speaker.say("name-bot", {"n": n}) for n in range(2, count + 1)]
-            match = underhall.new(game, count, seed, options, pack, names[:count] if count in found.players else ())
+            names += [speaker.say("name-bot", {"n": n}) for n in range(2, seats + 1)]
+            match = underhall.new(game, seats, seed, options, pack, names[:seats] if seats in found.players else ())
         others = seat_bots(bots, match.setup.players - 1)
         console = Console(highlight=False)
         terminal = cls(match, others, Speaker(lang, match.names, match.setup.content.names), console)
+        terminal.saved = resume
         terminal._greet(resume)
         return terminal
 
@@ -110,9 +119,13 @@ class Terminal:
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return
+        except BaseException:
+            self._leave()
+            raise
         self._tell()
         self._show({}, whole=True)
         self._result()
+        self._keep("play-kept")
 
     def _bots_move(self) -> None:
         seat = self.match.waiting_for[0]
@@ -178,27 +191,31 @@ class Terminal:
             self.console.print(line.append(f"  {option.word}", style="dim"))
 
     def _read_line(self) -> str:
+        # with readline, if the platform has it, arrow keys edit the line and bring back earlier ones
         line = self.console.input(f"{escape(self.speaker.say('play-prompt'))}> ")
         if not sys.stdin.isatty():
             self.console.print(line, markup=False)
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     def _obey(self, question: Question, line: str) -> bool:
         """Do what the line says; True if the same question is still open and not to be printed again."""
         command, _, rest = line.partition(" ")
-        if command in COMMANDS:
-            return bool(getattr(self, f"_do_{command}")(question, rest.strip()))
+        if command.lower() in COMMANDS:
+            return bool(getattr(self, f"_do_{command.lower()}")(question, rest.strip()))
         if not line:
             return True
-        if line.isdigit():
-            number = int(line)
+        number = whole(line)
+        if number is not None:
             if not 1 <= number <= len(question.options):
                 self._say("play-no-number", {"n": number, "last": len(question.options)})
                 return True
             self.match.answer(ME, question.options[number - 1])
             return False
         try:
-            self.match.answer(ME, line)
+            self.match.answer(ME, self._spelt(line))
+        except TooLong as err:
+            self._say("play-too-long", {"text": err.fitting})
+            return True
         except Illegal as err:
             if err.refusal:
                 self._refuse(err.refusal)
@@ -213,6 +230,10 @@ class Terminal:
     def _refuse(self, refusal: Refusal) -> None:
         reason = self.speaker.say(refusal.key, refusal.facts)
         self._say("play-refused", {"reason": reason, "rule": refusal.rule})
+
+    def _spelt(self, line: str) -> str:
+        """Words are small, goals are capital; nobody has to mind."""
+        return " ".join(word.upper() if word.upper().startswith("TG") else word.lower() for word in line.split())
 
     # The commands: each returns True if the question stands as it was
 
@@ -232,7 +253,7 @@ class Terminal:
             self._say("play-why-usage", {"example": question.options[0].word})
             return True
         try:
-            self.match.read(ME, rest)
+            self.match.read(ME, self._spelt(rest))
         except Illegal as err:
             if err.refusal:
                 self._refuse(err.refusal)
@@ -283,11 +304,11 @@ class Terminal:
         return True
 
     def _do_save(self, question: Question, rest: str) -> bool:
-        path = Path(rest) if rest else default_path(self.match.game.id)
+        path = Path(rest).expanduser() if rest else self._file()
         try:
             self._save(path)
-        except OSError as err:
-            self._say("play-not-saved", {"reason": f"{path}: {err.strerror}"})
+        except (OSError, ValueError) as err:
+            self._say("play-not-saved", {"reason": f"{path}: {err}"})
         else:
             self._say("play-saved", {"file": str(path), "game": self.match.game.id})
         return True
@@ -312,13 +333,20 @@ class Terminal:
 
     def _leave(self) -> None:
         self.console.print()
-        path = default_path(self.match.game.id)
+        self._keep("play-saved")
+
+    def _keep(self, key: str) -> None:
+        """Nothing that was played is lost: back into the file it came from or was saved to, or into a new one."""
+        path = self._file()
         try:
             self._save(path)
-        except OSError:
+        except (OSError, ValueError):
             self._say("play-bye")
         else:
-            self._say("play-saved", {"file": str(path), "game": self.match.game.id})
+            self._say(key, {"file": str(path), "game": self.match.game.id})
+
+    def _file(self) -> Path:
+        return self.saved or free_path(self.match.game.id)
 
     def _result(self) -> None:
         match, say = self.match, self.speaker.say
@@ -341,7 +369,8 @@ class Terminal:
         self._say("result-win", args)
 
 
-def default_path(game_id: str) -> Path:
-    """Where a game is kept when no file is named: the user's data folder."""
+def free_path(game_id: str) -> Path:
+    """Where a game is kept when no file is named: the first free name in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "underhall" / f"{game_id}.hall"
+    names = (Path(home) / "underhall" / f"{game_id}-{number}.hall" for number in count(1))
+    return next(path for path in names if not path.exists())

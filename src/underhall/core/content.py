@@ -36,7 +36,11 @@ def read_pack(folder: str | Path) -> Pack:
     path = Path(folder)
     if not path.is_dir():
         raise BadContent(f"pack {str(folder)!r} is not a folder")
-    tables = {file.stem: parse(file.read_text(encoding="utf-8"), str(file)) for file in sorted(path.glob("*.toml"))}
+    try:
+        texts = {file.stem: file.read_text(encoding="utf-8") for file in sorted(path.glob("*.toml"))}
+    except UnicodeDecodeError:
+        raise BadContent(f"pack {str(folder)!r} holds a .toml file that is no UTF-8 text") from None
+    tables = {name: parse(text, f"{name}.toml") for name, text in texts.items()}
     if not tables:
         raise BadContent(f"pack {str(folder)!r} holds no .toml file")
     return Pack(path.resolve().name, digest(tables), tables)
@@ -50,7 +54,7 @@ def as_pack(pack: Pack | str | Path | None) -> Pack | None:
 def renamed(pack: Mapping[str, Mapping[str, Any]], file: str, key: str) -> dict[str, str]:
     """The names that a pack gives, by id: they come before those of the catalogues."""
     entries = pack.get(file, {}).get(key, [])
-    return {entry["id"]: entry["name"] for entry in entries if "name" in entry and "id" in entry}
+    return {entry["id"]: entry["name"] for entry in entries if "name" in entry}
 
 
 def parse(text: str, where: str) -> dict[str, Any]:
@@ -89,7 +93,7 @@ def _lay(under: Mapping[str, Any], over: Mapping[str, Any], where: str) -> dict[
 
 
 def _are_entries(value: list[Any]) -> bool:
-    return all(isinstance(entry, Mapping) and "id" in entry for entry in value)
+    return all(isinstance(entry, Mapping) and isinstance(entry.get("id"), str) for entry in value)
 
 
 def _lay_entries(
@@ -123,7 +127,7 @@ def decode_entries(table: Mapping[str, Any], key: str, schema: type[T], where: s
     entries = []
     seen: set[Any] = set()
     for number, entry in enumerate(raw, 1):
-        label = entry.get("id", f"entry {number}") if isinstance(entry, Mapping) else f"entry {number}"
+        label = str(entry.get("id", f"entry {number}")) if isinstance(entry, Mapping) else f"entry {number}"
         entries.append(decode(entry, schema, f"{where}.toml: {label}"))
         if label in seen:
             raise BadContent(f"{where}.toml: {label}: id: stands twice")

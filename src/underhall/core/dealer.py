@@ -11,8 +11,10 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from underhall.core.errors import BadSetup
+from underhall.core.game import Chance, Game
 
 BITS = 64
 
@@ -35,6 +37,15 @@ class Dealer:
         self.secret = secret
         self.numbers = tuple(numbers)
         self._key = hashlib.sha256(secret + b"".join(b"/%d" % number for number in self.numbers)).digest()
+
+    @classmethod
+    def for_table(cls, seed: int | None, players: int) -> Dealer:
+        """Always the same dealing for a seed; fair and unknown without one."""
+        if seed is None:
+            return cls.fresh(players)
+        if type(seed) is not int or seed < 0:
+            raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
+        return cls.from_seed(seed, players)
 
     @classmethod
     def fresh(cls, players: int) -> Dealer:
@@ -64,9 +75,11 @@ class Dealer:
                 return code
         raise AssertionError(f"nothing to draw from {pile}")
 
-    def random(self, pile: str, k: int) -> Random:
-        """For draws that cannot be listed."""
-        return Random(self.number(pile, k))
+    def deal(self, game: Game[Any], state: Any, chance: Chance, k: int) -> int:
+        """The k-th outcome of a chance's pile, listed or sampled."""
+        if chance.weights is None:
+            return game.sample(state, Random(self.number(chance.kind, k)))
+        return self.pick(chance.kind, k, chance.weights)
 
 
 def commit(secret: bytes) -> str:

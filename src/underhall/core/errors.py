@@ -45,5 +45,13 @@ class Illegal(UnderhallError):
         self.refusal = refusal
 
 
+class TooLong(Illegal):
+    """A gesture with more words than questions; `fitting` is the part that would do."""
+
+    def __init__(self, message: str, fitting: str) -> None:
+        super().__init__(message)
+        self.fitting = fitting
+
+
 class UndoRefused(UnderhallError):
     """Nothing to take back, or not without the consent of the table."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Any
 
 from underhall.core.codec import digest
 from underhall.core.dealer import Dealer
-from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
+from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, TooLong, UnderhallError, UndoRefused
 from underhall.core.game import ALL, Ask, Chance, Decide, Game, Over
 from underhall.core.setup import Setup
-from underhall.core.speech import Event, Option, Question, Refusal
+from underhall.core.speech import Event, Option, Question, Refusal, heard
 
 
 @dataclass(slots=True)
@@ -55,18 +56,28 @@ Entry = Answer | Outcome | Undo
 UNDO_KEY = "log-undo"
 
 
-class _Listener:
-    """The sink of a match: stamps events with the number of the entry that caused them."""
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What entry `entry` of the log told an audience."""
 
-    __slots__ = ("events", "number", "opened")
+    entry: int
+    key: str
+    audience: int
+    args: Mapping[str, Any]
+
+
+class _Listener:
+    """The sink of a match: stamps what is told with the entry that caused it."""
+
+    __slots__ = ("entry", "opened", "told")
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.number = 0
+        self.told: list[_Told] = []
+        self.entry = 0
         self.opened = False
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
-        self.events.append(Event(self.number, key, audience, args))
+        self.told.append(_Told(self.entry, key, audience, args))
 
     def open(self) -> None:
         self.opened = True
@@ -100,11 +111,13 @@ class Match:
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(setup.players))
         self.log: list[Entry] = []
         self._live: list[int] = []
+        self._changed: Counter[int] = Counter()
         self._begin()
         self._deal()
 
     def _begin(self) -> None:
-        self.state = self.game.load(self.setup, self.position) if self.position else self.game.new(self.setup)
+        position = self.position
+        self.state = self.game.new(self.setup) if position is None else self.game.load(self.setup, position)
         self._listener = _Listener()
         self._drawn: Counter[str] = Counter()
 
@@ -126,7 +139,12 @@ class Match:
         return self._question(ask) if ask else None
 
     def ask(self, seat: int) -> Ask | None:
+        self._check_seat(seat)
         return ask_of(self.pending, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise NotAsked(f"there is no seat {seat!r} at this table of {self.setup.players}")
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -148,11 +166,16 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, knows."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator, was told from entry `since` of the log on."""
-        return [event for event in self._listener.events if event.number >= since and event.heard_by(seat)]
+        """What a seat, or a spectator, was told, from its `since`-th event on. An undo takes events back too."""
+        if seat is not None:
+            self._check_seat(seat)
+        told = [told for told in self._listener.told if heard(told.audience, seat)]
+        return [Event(number, t.key, t.args) for number, t in enumerate(told)][since:]
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """Why a code is no legal answer to the seat's question; None if it is one."""
@@ -163,8 +186,14 @@ class Match:
     # Answers
 
     def asked(self, seat: int) -> int:
-        """The number of the seat's current question. It never goes back, so it tells an answer that came too late."""
-        return sum(not isinstance(entry, Outcome) and entry.seat == seat for entry in self.log)
+        """The number of the seat's current question. It never goes back, so it tells an answer that came too late.
+
+        It rises with each answer of the seat and with each undo that takes its question away or changes it; what other
+        seats do beside it leaves it alone.
+        """
+        self._check_seat(seat)
+        answered = sum(isinstance(entry, Answer) and entry.seat == seat for entry in self.log)
+        return answered + self._changed[seat]
 
     def answer(self, seat: int, what: int | Option | str, number: int | None = None) -> None:
         """Answer by code, by Option, or by notation; several words in a row are one gesture, taken or refused whole.
@@ -190,12 +219,11 @@ class Match:
         self._deal()
 
     def _ask_or_raise(self, seat: int) -> Ask:
-        if type(seat) is not int or not 0 <= seat < self.setup.players:
-            raise NotAsked(f"there is no seat {seat} at this table of {self.setup.players}")
         ask = self.ask(seat)
         if ask is None:
             waiting = ", ".join(map(str, self.waiting_for))
-            now = f"waiting for seat {waiting}" if waiting else "the game is over"
+            idle = "the game is over" if self.over else "a draw comes first"
+            now = f"waiting for seat {waiting}" if waiting else idle
             raise NotAsked(f"seat {seat} is not asked anything now: {now}")
         return ask
 
@@ -224,8 +252,12 @@ class Match:
         for number, word in enumerate(words):
             ask = ask_of(self.game.pending(state), seat)
             if ask is None:
-                raise Illegal(f"{word!r} comes too late: {' '.join(words[:number])!r} ends the gesture")
+                fitting = " ".join(words[:number])
+                raise TooLong(f"{word!r} comes too late: {fitting!r} ends the gesture", fitting)
             code = self.game.read(state, ask, word)
+            if code is None and number and ask.kind in self.game.openers:
+                fitting = " ".join(words[:number])
+                raise TooLong(f"{word!r} is no answer after {fitting!r}, which is complete", fitting)
             if code is None:
                 raise Illegal(f"{word!r} is no answer to the question {ask.kind!r}")
             self._check_legal(state, ask, code)
@@ -245,12 +277,7 @@ class Match:
         """Draw whatever is to be drawn."""
         dealer = self.dealer
         while dealer is not None and isinstance(chance := self.pending, Chance):
-            k = self._drawn[chance.kind]
-            if chance.weights is None:
-                code = self.game.sample(self.state, dealer.random(chance.kind, k))
-            else:
-                code = dealer.pick(chance.kind, k, chance.weights)
-            self.draw(code)
+            self.draw(dealer.deal(self.game, self.state, chance, self._drawn[chance.kind]))
 
     def draw(self, code: int) -> None:
         """Let this outcome come: for replays and tests; a dealt match draws by itself."""
@@ -268,7 +295,7 @@ class Match:
 
     def _carry_out(self, entry: Answer | Outcome, number: int) -> None:
         listener = self._listener
-        listener.number = number
+        listener.entry = number
         listener.opened = False
         if isinstance(entry, Answer):
             self.game.answer(self.state, entry.seat, entry.code, listener)
@@ -332,13 +359,23 @@ class Match:
         if len(live) == len(self._live):
             raise UndoRefused(f"seat {undo.seat} has nothing to take back from entry {undo.first} on")
         fork = self._fork(live)
-        undos = [event for event in self._listener.events if event.key == UNDO_KEY]
+        before = self._questions()
+        undos = [told for told in self._listener.told if told.key == UNDO_KEY]
         self.log.append(undo)
         self._live = live
         self.state, self._listener, self._drawn = fork.state, fork._listener, fork._drawn
-        undos.append(Event(len(self.log) - 1, UNDO_KEY, ALL, {"player": undo.seat}))
-        self._listener.events = sorted([*self._listener.events, *undos], key=lambda event: event.number)
+        undos.append(_Told(len(self.log) - 1, UNDO_KEY, ALL, {"player": undo.seat}))
+        self._listener.told = sorted([*self._listener.told, *undos], key=lambda told: told.entry)
+        after = self._questions()
+        for seat in range(self.setup.players):
+            self._changed[seat] += seat == undo.seat or before.get(seat) != after.get(seat)
         self._deal()
+
+    def _questions(self) -> dict[int, tuple[str, tuple[int, ...], tuple[int, ...]]]:
+        """What each seat is asked, to see whether it still is."""
+        pending = self.pending
+        asks = pending.asks if isinstance(pending, Decide) else ()
+        return {ask.seat: (ask.kind, ask.subject, tuple(ask.codes)) for ask in asks}
 
     def _fork(self, live: Iterable[int]) -> Match:
         """This match replayed with these entries alone; every question and draw must come as it came before."""
@@ -388,8 +425,16 @@ class Match:
     def digest(self) -> str:
         return digest(self.game.dump(self.state))
 
-    def snapshot(self) -> dict[str, Any]:
-        """The position as JSON data that a person can edit; `underhall.restore` takes it back."""
+    def snapshot(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as JSON data that a person can edit; `underhall.restore` takes it back.
+
+        Whole, for the owner of the process and after the end; with a seat, of a running game, one that this seat cannot
+        tell from it, so that it can be shared.
+        """
+        state = self.state
+        if seat is not None and not self.over:
+            self._check_seat(seat)
+            state = self.game.determinize(state, seat, SystemRandom())
         return {
             "underhall": 1,
             "game": self.game.id,
@@ -398,7 +443,7 @@ class Match:
             "pack": self.setup.pack.name if self.setup.pack else None,
             "players": self.setup.players,
             "options": dict(self.setup.options),
-            "state": self.game.dump(self.state),
+            "state": self.game.dump(state),
         }
 
     def record(self) -> str:
@@ -410,8 +455,11 @@ class Match:
     def feed(self, entry: Entry) -> None:
         """Append one entry of a record as it stands."""
         if isinstance(entry, Undo):
-            if not 0 <= entry.first < len(self.log):
-                raise BadRecord(f"there is no entry {entry.first} to take back")
+            self._check_seat(entry.seat)
+            if entry.first != self._latest_gesture(entry.seat):
+                raise BadRecord(f"entry {entry.first} does not begin the latest gesture of seat {entry.seat}")
+            if bool(self.undo_barred(entry.seat)) != entry.whole:
+                raise BadRecord("an undo is free, a rewind is not; this is the other one")
             self.take_back(entry)
         elif isinstance(entry, Outcome):
             self.draw(entry.code)

@@ -43,7 +43,7 @@ from underhall.core.dealer import Dealer, commit
 from underhall.core.errors import BadRecord, BadSetup, UnderhallError, UnknownGame
 from underhall.core.game import Chance
 from underhall.core.match import Answer, Match, Outcome, Undo
-from underhall.core.setup import format_value, make_setup
+from underhall.core.setup import format_value, make_setup, whole
 
 DIGEST_EVERY = 16
 HEAD = "underhall record 1"
@@ -142,7 +142,10 @@ def verify(text: str, pack: Pack | str | Path | None = None) -> Report:
 
     Raises BadRecord with the number of the first line that differs.
     """
-    lines = _unseal(text)
+    try:
+        lines = _unseal(text)
+    except (UnicodeError, AttributeError, TypeError):
+        raise BadRecord("this is no record: it is no text") from None
     split = lines.index("---") if "---" in lines else len(lines)
     if split == len(lines):
         raise BadRecord("the record has no line of dashes between its header and its moves")
@@ -153,7 +156,7 @@ def verify(text: str, pack: Pack | str | Path | None = None) -> Report:
         if number <= split:
             _read_header(header, number, line)
         elif line.startswith("dealer secret "):
-            header.secret = line.split()[2]
+            header.secret = line.removeprefix("dealer secret ") or "none"
         elif line.startswith("over "):
             over = (number, line)
         elif number > split + 1:
@@ -198,15 +201,15 @@ def _read_header(header: Header, number: int, line: str) -> None:
             case "game" | "content":
                 setattr(header, word, rest)
             case "rules" | "players":
-                setattr(header, word, int(rest))
+                setattr(header, word, _number(rest))
             case "pack":
-                header.pack = rest
+                header.pack = rest.split(" ", 1)[1]
             case "option":
                 name, value = rest.split()
                 header.options[name] = value
             case "seat":
                 seat, _, name = rest.partition(" ")
-                if int(seat) != len(header.names):
+                if _number(seat) != len(header.names):
                     raise ValueError
                 header.names.append(name)
             case "position":
@@ -214,11 +217,18 @@ def _read_header(header: Header, number: int, line: str) -> None:
             case "dealer" if rest.startswith("commit "):
                 header.commitment = rest.removeprefix("commit ")
             case "dealer" if rest.startswith("numbers"):
-                header.numbers = tuple(map(int, rest.split()[1:]))
+                header.numbers = tuple(_number(word) for word in rest.split()[1:])
             case _:
                 raise ValueError
-    except (ValueError, msgspec.DecodeError):
+    except (ValueError, IndexError, RecursionError, msgspec.DecodeError):
         raise BadRecord(f"line {number}: {line!r} does not belong in a header") from None
+
+
+def _number(text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise ValueError(text)
+    return number
 
 
 def _start(header: Header, pack: Pack | None) -> Match:
@@ -229,7 +239,7 @@ def _start(header: Header, pack: Pack | None) -> Match:
     if header.rules != game.version:
         raise BadRecord(f"the record was made by rules version {header.rules} of {game.id}; this is {game.version}")
     if header.pack and pack is None:
-        raise BadRecord(f"the record was played with the pack {header.pack.split()[-1]!r}: give it with --pack")
+        raise BadRecord(f"the record was played with the pack {header.pack!r}: give it with --pack")
     try:
         setup = make_setup(game, header.players, header.options, pack)
     except BadSetup as err:
@@ -264,9 +274,10 @@ def _replay_line(match: Match, number: int, line: str) -> int:
 def _replay_words(match: Match, words: list[str]) -> None:
     who, *rest = words
     if who in ("undo", "rewind"):
-        if len(rest) != 2 or not all(word.isdigit() for word in rest):
+        seat, first = (whole(word) for word in (*rest, "", "")[:2])
+        if len(rest) != 2 or seat is None or first is None:
             raise BadRecord(f"{' '.join(words)!r} does not say whose answers, and from which entry on")
-        match.feed(Undo(int(rest[0]), int(rest[1]), whole=who == "rewind"))
+        match.feed(Undo(seat, first, whole=who == "rewind"))
     elif who == "*":
         chance = match.pending
         if not isinstance(chance, Chance) or rest[0] != chance.kind or len(rest) != 2:
@@ -275,10 +286,11 @@ def _replay_words(match: Match, words: list[str]) -> None:
         if code is None:
             raise BadRecord(f"{rest[1]!r} cannot come from {chance.kind!r}")
         match.draw(code)
-    elif re.fullmatch(r"\d+", who):
-        match.answer(int(who), " ".join(rest))
     else:
-        raise BadRecord(f"{who!r} is neither a seat nor chance")
+        answering = whole(who)
+        if answering is None:
+            raise BadRecord(f"{who!r} is neither a seat nor chance")
+        match.answer(answering, " ".join(rest))
 
 
 def _check_over(match: Match, number: int, line: str) -> None:
@@ -293,24 +305,17 @@ def _deal_again(match: Match, header: Header) -> int:
     """Check the commitment and every draw against the revealed secret."""
     if not header.secret:
         return 0
-    try:
-        dealer = Dealer(bytes.fromhex(header.secret), header.numbers)
-    except (ValueError, BadSetup):
-        raise BadRecord("the dealer's secret is not 64 hex digits") from None
+    if not re.fullmatch("[0-9a-f]{64}", header.secret):
+        raise BadRecord("the dealer's secret is not 64 hex digits")
+    dealer = Dealer(bytes.fromhex(header.secret), header.numbers)
     if commit(dealer.secret) != header.commitment:
         raise BadRecord("the dealer's secret is not the one that was committed to")
-    drawn: dict[str, int] = {}
     draws = 0
     copy = Match(match.game, match.setup, None, match.position, match.names)
     for number, entry in enumerate(match.log):
-        if isinstance(entry, Undo):
-            copy.feed(entry)
-            drawn = dict(copy._drawn)
-            continue
         if isinstance(entry, Outcome):
-            k = drawn.get(entry.pile, 0)
-            drawn[entry.pile] = k + 1
             draws += 1
+            k = copy._drawn[entry.pile]
             if entry.weights is not None and dealer.pick(entry.pile, k, entry.weights) != entry.code:
                 raise BadRecord(f"entry {number}: {entry.pile} was not dealt by the committed secret")
         copy.feed(entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,9 @@ def restore(
 ) -> Match:
     """A match that begins at this position. What the position does not fix (coming draws) is dealt anew."""
     try:
-        raw = msgspec.json.decode(snapshot) if isinstance(snapshot, str | bytes) else dict(snapshot)
+        raw = msgspec.json.decode(snapshot) if isinstance(snapshot, str | bytes) else snapshot
         data = msgspec.convert(raw, Snapshot)
-    except (msgspec.DecodeError, msgspec.ValidationError) as err:
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as err:
         raise BadSnapshot(f"this is no snapshot: {err}") from None
     game = registry.find(data.game)
     if data.underhall != 1 or data.rules != game.version:
@@ -45,5 +46,4 @@ def restore(
         raise BadSnapshot(str(err)) from None
     if setup.content_digest != data.content:
         raise BadSnapshot(f"the snapshot was made with content {data.content}, but this is {setup.content_digest}")
-    dealer = Dealer.fresh(data.players) if seed is None else Dealer.from_seed(seed, data.players)
-    return Match(game, setup, dealer, position=data.state)
+    return Match(game, setup, Dealer.for_table(seed, data.players), position=deepcopy(data.state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -28,9 +29,8 @@ class Switch:
         for value in self.values if isinstance(self.values, tuple) else ():
             if text == format_value(value):
                 return value
-        if isinstance(self.values, range) and text.lstrip("-").isdigit() and int(text) in self.values:
-            return int(text)
-        return None
+        number = whole(text)
+        return number if isinstance(self.values, range) and number in self.values else None
 
     def takes(self, value: Any) -> bool:
         return type(value) is type(self.default) and value in self.values
@@ -39,6 +39,15 @@ class Switch:
         if isinstance(self.values, range):
             return f"a number from {self.values[0]} to {self.values[-1]}"
         return " or ".join(format_value(value) for value in self.values)
+
+
+def whole(text: str) -> int | None:
+    """The whole number from 0 up that a text of plain digits names, None for anything else.
+
+    >>> whole("40"), whole("-1"), whole("²"), whole("9" * 5000)
+    (40, None, None, None)
+    """
+    return int(text) if re.fullmatch(r"[0-9]{1,12}", text) else None
 
 
 def format_value(value: Value) -> str:
@@ -67,6 +76,8 @@ def make_setup(
     if type(players) is not int or players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadSetup(f"{game.id} is for {low} to {high} players, not {players}")
+    if options is not None and not isinstance(options, Mapping):
+        raise BadSetup(f"options are names with values, not {options!r}")
     chosen: dict[str, Value] = {name: switch.default for name, switch in game.switches.items()}
     for name, value in (options or {}).items():
         switch = game.switches.get(name)

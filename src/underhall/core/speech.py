@@ -49,13 +49,16 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at entry `number` of the log, told to the seats of `audience`."""
+    """Something that happened, the `number`-th thing that its listener was told.
+
+    Numbers count what one listener heard: a number of the whole table would show that others heard more.
+    """
 
     number: int
     key: str
-    audience: int
     args: Mapping[str, Any]
 
-    def heard_by(self, seat: int | None) -> bool:
-        """A spectator (None) hears what everybody outside the table may hear: negative masks."""
-        return self.audience < 0 if seat is None else bool(self.audience >> seat & 1)
+
+def heard(audience: int, seat: int | None) -> bool:
+    """Whether a seat belongs to an audience; a spectator (None) hears what is for everybody outside the table too."""
+    return audience < 0 if seat is None else bool(audience >> seat & 1)

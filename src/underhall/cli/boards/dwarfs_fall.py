@@ -50,6 +50,8 @@ def show(table: Board, view: DwarfsFallView, marks: Mapping[str, str], whole: bo
         console.print(draw(view, speaker, cells, console.width), no_wrap=True, overflow="crop", soft_wrap=True)
     else:
         console.print(Text(speaker.say("df-table-empty"), style="dim"))
+    if any(len(stack.cards) > 1 for stack in view.stacks):
+        console.print(_stacks(view, speaker))
     if whole:
         console.print(_middle(view, speaker))
         console.print(_seats(view, speaker))
@@ -104,6 +106,8 @@ def _box(stack: StackView, speaker: Speaker, mark: str, inner: int) -> list[Text
     top = stack.cards[0]
     space = " " if inner >= ROOMY else ""
     name = f"{SHAPES[top.owner]}{space}{speaker.say(f'df-card-{top.kind}')}"
+    if len(name) > inner:
+        name = f"{SHAPES[top.owner]}{space}{speaker.say(f'df-short-{top.kind}')}"
     first = Text().append(name[:inner].ljust(inner), style=f"bold {STYLES[top.owner]}")
     lines = [first, _dwarfs(stack, inner), _foot(stack, mark, inner)]
     box = [_edge(walls, "N", inner)]
@@ -157,6 +161,16 @@ def _padded(text: Text, inner: int) -> Text:
     return text
 
 
+def _stacks(view: DwarfsFallView, speaker: Speaker) -> Text:
+    """What lies covered: all of it was laid openly."""
+    text = Text(f"{speaker.say('df-table-stacks')}: ", style="dim")
+    shown = [stack for stack in view.stacks if len(stack.cards) > 1]
+    for number, stack in enumerate(shown):
+        cards = " / ".join(speaker.say(f"df-short-{card.kind}") for card in stack.cards)
+        text.append(f"{'; ' if number else ''}{stack.cell} {cards}")
+    return text
+
+
 def _middle(view: DwarfsFallView, speaker: Speaker) -> Text:
     """Round, bank and open goals."""
     text = Text()
@@ -177,19 +191,22 @@ def _middle(view: DwarfsFallView, speaker: Speaker) -> Text:
 def _seats(view: DwarfsFallView, speaker: Speaker) -> Table:
     """One line for each player: what everybody can see."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("result-player", "df-table-supply", "df-table-hand", "df-table-gems", "df-table-held"):
+    for heading in ("result-player", "df-table-supply", "df-table-actions", "df-table-hand", "df-table-gems"):
         table.add_column(speaker.say(heading))
+    table.add_column(speaker.say("df-table-held"))
     for heading in ("df-table-goals", "df-table-trophies", "df-table-realm", "df-table-points"):
         table.add_column(speaker.say(heading))
     for number, seat in enumerate(view.seats):
-        name = f"{SHAPES[number]} {speaker.players[number]}{' ◀' if number == view.active else ''}"
+        colour = speaker.say(f"df-colour-{seat.colour}")
+        name = f"{SHAPES[number]} {speaker.players[number]} ({colour}){' ◀' if number == view.active else ''}"
         done = [speaker.say(f"df-goal-{goal}") for goal in seat.goals]
         if seat.revealed:
             done.append(speaker.say(f"df-secret-{seat.secret}"))
         table.add_row(
             Text(name, style=f"bold {STYLES[number]}"),
             SHAPES[number] * seat.supply or "–",
-            f"{len(seat.cards)}{' +1' if seat.bonus else ''}",
+            str(seat.actions),
+            str(len(seat.cards)),
             _counts({gem: n for gem, n in seat.gems.items() if n}, speaker),
             str(seat.ogres),
             escape(", ".join(done)) or "–",

@@ -34,7 +34,12 @@ COUNTERS = {
     "cards_with_own_dwarf": st.CARDS_WITH_DWARF,
 }
 FAMILIES = {"remove": st.REMOVE_ONE, "move": st.MOVE_ONE, "steal_gem": st.STEAL_GEM, "steal_ogre": st.STEAL_OGRE}
+# words of the notation, and commands of a terminal table
 RESERVED = {"put", "move", "reveal", "order-on", "order-off", "done"}
+RESERVED |= {"undo", "why", "rules", "hint", "board", "log", "save", "help", "quit"}
+# what the task of each card brings (DF-8.7); of gems, how many is a figure of the card
+REWARD_OF = {"castle": "dig", "inn_ogre": "ogre", "inn_shop": "trade", "dragon": "defeat", "giant": "defeat"}
+REWARD_OF |= {f"mine_{gem}": gem for gem in GEMS}
 
 
 class KingdomCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +132,11 @@ def load_content(pack: Mapping[str, Any]) -> Content:
     for name in ("kingdom", "table", "goals", "ogres"):
         demand(name in tables, f"{name}.toml", "is missing")
     raw_gems = tables["table"].get("gems", {})
-    demand(set(raw_gems) == set(GEMS), "table.toml: gems", f"must be {', '.join(GEMS)} (DF-1.7)")
+    demand(
+        isinstance(raw_gems, Mapping) and set(raw_gems) == set(GEMS),
+        "table.toml: gems",
+        f"must be {', '.join(GEMS)} (DF-1.7)",
+    )
     content = Content(
         kingdom=decode_entries(tables["kingdom"], "kingdom", KingdomCard, "kingdom"),
         gems={gem: decode(raw_gems[gem], Gem, f"table.toml: gems.{gem}") for gem in GEMS},
@@ -143,12 +152,32 @@ def load_content(pack: Mapping[str, Any]) -> Content:
 
 
 def check(content: Content) -> None:
-    """K1 to K6 and K8 to K10, each in its own words."""
+    """K1 to K10, each in its own words; of K7 all but the average, which the lab prints. K11 is for the eye."""
+    _check_limits(content.limits)
     _check_kingdom(content)
     _check_gems_and_goals(content)
     _check_secrets(content)
     _check_ogres(content)
     _check_example(content)
+
+
+# what a limit may be; the rulebook's own figures lie inside
+LIMITS = {
+    "dwarfs": range(5, 13),
+    "actions": range(1, 7),
+    "castle_actions": range(4),
+    "stack": range(1, 6),
+    "hand": range(9, 21),
+    "goals_open": range(1, 6),
+    "goals_to_end": range(1, 6),
+}
+
+
+def _check_limits(limits: Limits) -> None:
+    """DF-12.2 relies on it that nine kingdom cards fit into a hand."""
+    for name, allowed in LIMITS.items():
+        value = getattr(limits, name)
+        demand(value in allowed, f"table.toml: limits: {name}", f"must be {allowed[0]} to {allowed[-1]}, not {value}")
 
 
 def _check_kingdom(content: Content) -> None:
@@ -164,8 +193,9 @@ def _check_kingdom(content: Content) -> None:
         demand(set(card.walls) <= set(SIDES) and len(set(card.walls)) == len(card.walls), f"{where}: walls",
                f"are letters of {SIDES}, each once, not {card.walls!r}")  # fmt: skip
         demand(len(card.walls) <= 3, f"{where}: walls", "K3 allows at most three, or no realm could grow there")
-        demand(len(card.reward) == 1 and set(card.reward) <= set(REWARDS) | set(GEMS), f"{where}: reward",
-               f"is one of {', '.join([*REWARDS, *GEMS])}, not {card.reward}")  # fmt: skip
+        wanted = REWARD_OF[card.id]
+        demand(set(card.reward) == {wanted}, f"{where}: reward", f"must be {wanted} (DF-8.7), not {card.reward}")
+        demand(wanted in GEMS or card.reward[wanted] == 1, f"{where}: reward", f"{wanted} comes once (DF-8.7)")
         demand(
             card.monster == (card.id in ("dragon", "giant")), f"{where}: monster", "only dragon and giant are (DF-1.5)"
         )
@@ -252,7 +282,7 @@ def parse_condition(text: str) -> list[tuple[int, str, int]]:
     """
     found = []
     for part in text.split(" and "):
-        match = re.fullmatch(r"(\w+) (>=|==) (\d+)", part)
+        match = re.fullmatch(r"(\w+) (>=|==) ([0-9]{1,3})", part)
         if not match or match[1] not in COUNTERS:
             return []
         found.append((COUNTERS[match[1]], match[2], int(match[3])))
@@ -271,6 +301,9 @@ def _check_ogres(content: Content) -> None:
     demand(len(content.ogres) <= 16, "ogres.toml", "at most 16 kinds of ogre")
     taken = RESERVED | set(KINGDOM) | set(GEMS)
     for ogre in content.ogres:
+        demand(
+            not ogre.many or ogre.family == "remove", f"ogres.toml: {ogre.id}: many", "is for the family remove alone"
+        )
         demand(ogre.copies >= 1, f"ogres.toml: {ogre.id}: copies", "must be at least 1")
         demand(bool(re.fullmatch(r"[a-z][a-z_]*", ogre.id)), f"ogres.toml: {ogre.id}: id", "must be lower-case letters")
         demand(ogre.id not in taken, f"ogres.toml: {ogre.id}: id", "is a word of the notation already")

@@ -38,7 +38,9 @@ def moved(s: State, out: Sink, owner: int, start: int, end: int) -> None:
 
 
 def ogre_played(s: State, out: Sink, ogre: int) -> None:
-    out.tell("df-log-ogre", ALL, {"player": s.seat, "ogre": _name(s, "ogre", s.book.ogre_ids[ogre])})
+    """What was in a hand lies open now."""
+    out.tell("df-log-ogre", ALL, {"player": s.seat, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
+    out.open()
 
 
 def went_home(s: State, out: Sink, owner: int, stack: int, count: int) -> None:
@@ -75,7 +77,7 @@ def reshuffled(out: Sink) -> None:
 
 def ogre_drawn(s: State, out: Sink, ogre: int) -> None:
     me = 1 << s.seat
-    args = {"player": s.seat, "ogre": _name(s, "ogre", s.book.ogre_ids[ogre])}
+    args = {"player": s.seat, "ogre": _name("ogre", s.book.ogre_ids[ogre])}
     out.tell("df-log-draw-own", me, args)
     out.tell("df-log-draw", ALL & ~me, {"player": s.seat})
 
@@ -85,17 +87,17 @@ def dug(s: State, out: Sink, cell: int) -> None:
 
 
 def bought(s: State, out: Sink, goal: int) -> None:
-    args = {"player": s.seat, "goal": _name(s, "goal", s.book.goal_ids[goal]), "n": s.book.goal_vp[goal]}
+    args = {"player": s.seat, "goal": _name("goal", s.book.goal_ids[goal]), "n": s.book.goal_vp[goal]}
     out.tell("df-log-buy", ALL, args)
 
 
-def goal_opened(out: Sink, s: State, goal: int) -> None:
-    out.tell("df-log-goal", ALL, {"goal": _name(s, "goal", s.book.goal_ids[goal])})
+def goal_opened(s: State, out: Sink, goal: int) -> None:
+    out.tell("df-log-goal", ALL, {"goal": _name("goal", s.book.goal_ids[goal])})
 
 
 def secret_dealt(s: State, out: Sink, seat: int) -> None:
     me = 1 << seat
-    out.tell("df-log-secret-own", me, {"secret": _name(s, "secret", s.book.secret_ids[s.secrets[seat]])})
+    out.tell("df-log-secret-own", me, {"secret": _name("secret", s.book.secret_ids[s.secrets[seat]])})
     out.tell("df-log-secret", ALL & ~me, {"player": seat})
 
 
@@ -108,8 +110,9 @@ def discarded(s: State, out: Sink, code: int) -> None:
     if code < gems:
         out.tell("df-log-discard-gem", ALL, {"player": s.seat, "gem": s.book.gem_ids[code]})
     else:
-        ogre = _name(s, "ogre", s.book.ogre_ids[code - gems])
+        ogre = _name("ogre", s.book.ogre_ids[code - gems])
         out.tell("df-log-discard-ogre", ALL, {"player": s.seat, "ogre": ogre})
+        out.open()
 
 
 def gem_stolen(s: State, out: Sink, victim: int, gem: int) -> None:
@@ -119,7 +122,7 @@ def gem_stolen(s: State, out: Sink, victim: int, gem: int) -> None:
 def ogre_stolen(s: State, out: Sink, victim: int, ogre: int) -> None:
     both = 1 << s.seat | 1 << victim
     args = {"player": s.seat, "other": victim}
-    out.tell("df-log-steal-ogre-own", both, {**args, "ogre": _name(s, "ogre", s.book.ogre_ids[ogre])})
+    out.tell("df-log-steal-ogre-own", both, {**args, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
     out.tell("df-log-steal-ogre", ALL & ~both, args)
 
 
@@ -131,14 +134,14 @@ def switched(s: State, out: Sink) -> None:
 
 def revealed(s: State, out: Sink, seat: int) -> None:
     secret = s.secrets[seat]
-    args = {"player": seat, "secret": _name(s, "secret", s.book.secret_ids[secret]), "n": s.book.secret_vp[secret]}
+    args = {"player": seat, "secret": _name("secret", s.book.secret_ids[secret]), "n": s.book.secret_vp[secret]}
     out.tell("df-log-reveal", ALL, args)
     out.open()
 
 
 def ending(s: State, out: Sink) -> None:
     done = [goals_done(s, seat) for seat in range(s.book.players)]
-    out.tell("df-log-ending", ALL, {"player": done.index(max(done))})
+    out.tell("df-log-ending", ALL, {"player": done.index(max(done)), "n": s.book.goals_to_end})
 
 
 def stopped(s: State, out: Sink) -> None:
@@ -156,6 +159,6 @@ def _card_at(s: State, stack: int) -> dict[str, str]:
     return {"card": s.book.kind_ids[kind], "cell": cell_word(s, s.board.cells[stack])}
 
 
-def _name(s: State, sort: str, key: str) -> str:
-    """A name that the catalogue holds, or else the content."""
+def _name(sort: str, key: str) -> str:
+    """A name that the catalogue, or a pack, holds."""
     return f"@df-{sort}-{key}"

@@ -423,7 +423,7 @@ def _turn_faults(s: State) -> list[str]:
     if s.phase == DISCARD and not excess(s):
         wrong.append("DF-12.1: nothing is to be discarded")
     shuffles = [ogre >> 8 for hand in s.ogres for ogre in hand]
-    if s.generation < 0 or any(not 0 <= shuffle <= s.generation for shuffle in shuffles):
+    if not 0 <= s.generation < 1000 or any(not 0 <= shuffle <= s.generation for shuffle in shuffles):
         wrong.append(f"DF-8.9: an ogre of a shuffle that is none of the {s.generation + 1}")
     if s.phase in (DEALING, FINISHED) and s.frame:
         wrong.append("DF-14: a question outside of a turn")

@@ -289,11 +289,6 @@ class State:
         return s
 
 
-def lowest(mask: int) -> int:
-    """The lowest stack of a mask."""
-    return (mask & -mask).bit_length() - 1
-
-
 def bits(mask: int) -> list[int]:
     """The stacks of a mask, lowest first."""
     found = []
@@ -346,6 +341,11 @@ def go_home(s: State, seat: int, stack: int, count: int) -> None:
     """DF-1.2 No dwarf is ever lost: whoever leaves the board goes back to its owner's supply."""
     leave(s, seat, stack, count)
     s.supply[seat] += count
+
+
+def active_card(book: Book, cards: tuple[int, ...]) -> int:
+    """DF-4.4 The uppermost card of a stack that is no monster."""
+    return cards[1] if book.monster[cards[0] >> 2 & 15] else cards[0]
 
 
 def top_kind(board: Board, stack: int) -> int:

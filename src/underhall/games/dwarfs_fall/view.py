@@ -16,7 +16,7 @@ from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, plac
 from underhall.games.dwarfs_fall.options import KINDS, wall_letters
 from underhall.games.dwarfs_fall.rules.goals import breakdown, realm_vp
 from underhall.games.dwarfs_fall.rules.turn import actions_left, ask
-from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, Board, Book, State, bits, top_kind
+from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, Book, State, active_card, bits, top_kind
 
 PHASES = ("dealing", "actions", "tasks", "discard", "over")
 
@@ -70,6 +70,8 @@ class SeatView(msgspec.Struct, frozen=True):
     castle: str | None
     """Where the castle is in play."""
     bonus: bool
+    actions: int
+    """How many a turn has for this seat, by its castle now."""
     realm_vp: int
     points: int
     """What all can see: without an unrevealed secret."""
@@ -132,7 +134,7 @@ def _stacks(s: State) -> tuple[StackView, ...]:
                 walls=wall_letters(s, stack),
                 slots=book.slots[kind],
                 need=book.need[kind],
-                vp=book.vp[active(book, board, stack)],
+                vp=book.vp[active_card(book, board.stacks[stack]) >> 2 & 15],
                 dwarfs=tuple(s.men[stack * book.players : (stack + 1) * book.players]),
                 realm=bits(board.realm[stack])[0],
                 blocked=bool(board.blocked >> stack & 1),
@@ -144,12 +146,6 @@ def _stacks(s: State) -> tuple[StackView, ...]:
 def _goal(book: Book, goal: int) -> GoalView:
     cost = {gem: count for gem, count in zip(book.gem_ids, book.goal_cost[goal], strict=True) if count}
     return GoalView(book.goal_ids[goal], cost, book.goal_vp[goal])
-
-
-def active(book: Book, board: Board, stack: int) -> int:
-    """DF-4.4 The kind of the uppermost card that is no monster."""
-    cards = board.stacks[stack]
-    return cards[1 if book.monster[cards[0] >> 2 & 15] else 0] >> 2 & 15
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
@@ -172,6 +168,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
         order=bool(s.orders >> seat & 1) if me and book.boundary and not shown else None,
         castle=_cell_of(s, castle) if castle >= 0 else None,
         bonus=bool(s.board.bonus >> seat & 1),
+        actions=book.actions + (book.castle_actions if s.board.bonus >> seat & 1 else 0),
         realm_vp=realm_vp(s, seat),
         points=sum(breakdown(s, seat).values()),
     )

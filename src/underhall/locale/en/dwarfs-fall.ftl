@@ -12,10 +12,15 @@ df-card-inn_ogre = Ogre inn
 df-card-inn_shop = Shop
 df-card-dragon = Dragon
 df-card-giant = Giant
-df-gem-gold = Gold
-df-gem-emerald = Emerald
-df-gem-diamond = Diamond
-df-gem-ruby = Ruby
+df-short-castle = Castle
+df-short-mine_emerald = Emerald
+df-short-mine_diamond = Diamond
+df-short-mine_gold = Gold
+df-short-mine_ruby = Ruby
+df-short-inn_ogre = Ogre inn
+df-short-inn_shop = Shop
+df-short-dragon = Dragon
+df-short-giant = Giant
 df-goal-TG01 = Oat Bread
 df-goal-TG02 = Smoked Trout
 df-goal-TG03 = Turnip Cellar
@@ -103,10 +108,6 @@ df-count-diamond = { $n ->
 df-count-ruby = { $n ->
     [one] { $n } ruby
    *[other] { $n } rubies
-}
-df-count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
 }
 
 ## Questions
@@ -488,7 +489,10 @@ df-log-reveal = { $player } reveals a secret goal for { $n ->
     [one] { $n } point
    *[other] { $n } points
 }: { $secret }.
-df-log-ending = { $player } has completed 3 goals: this is the last round.
+df-log-ending = { $player } has completed { $n ->
+    [one] { $n } goal
+   *[other] { $n } goals
+}: this is the last round.
 df-log-stop = The game stops after { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -512,6 +516,8 @@ df-table-ogres = Ogres to draw: { $n }
 df-table-hand = Hand
 df-table-gems = Gems
 df-table-held = Ogres
+df-table-actions = Actions
+df-table-stacks = Stacks, top card first
 df-table-supply = Supply
 df-table-goals = Goals
 df-table-trophies = Trophies
@@ -526,7 +532,7 @@ df-table-realm = Realm
 df-table-points = Points
 df-table-nothing = nothing
 df-table-empty = The table is empty. The first card goes to the middle.
-df-table-legend = Heavy lines are walls, dotted lines are open borders. Shapes are dwarfs, dots are free slots; /2 says how many dwarfs a task needs.
+df-table-legend = Heavy lines are walls, dotted lines are open borders. Shapes are dwarfs, dots are free slots; /2 says how many dwarfs a task needs. ★ points, ≡ cards in the stack, ✗ blocked by a monster, ◀ plays now; N, E, S, W are walled sides.
 df-part-trading = Trading goals
 df-part-secret = Secret goal
 df-part-monsters = Monsters

@@ -12,10 +12,15 @@ df-card-inn_ogre = Ogrefogadó
 df-card-inn_shop = Bolt
 df-card-dragon = Sárkány
 df-card-giant = Óriás
-df-gem-gold = Arany
-df-gem-emerald = Smaragd
-df-gem-diamond = Gyémánt
-df-gem-ruby = Rubin
+df-short-castle = Kastély
+df-short-mine_emerald = Smaragd
+df-short-mine_diamond = Gyémánt
+df-short-mine_gold = Arany
+df-short-mine_ruby = Rubin
+df-short-inn_ogre = Ogrefog.
+df-short-inn_shop = Bolt
+df-short-dragon = Sárkány
+df-short-giant = Óriás
 df-goal-TG01 = Zabkenyér
 df-goal-TG02 = Füstölt pisztráng
 df-goal-TG03 = Répapince
@@ -95,7 +100,6 @@ df-count-gold = { $n } arany
 df-count-emerald = { $n } smaragd
 df-count-diamond = { $n } gyémánt
 df-count-ruby = { $n } rubin
-df-count-points = { $n } pont
 
 ## Questions
 
@@ -469,7 +473,7 @@ df-log-order = { $order ->
    *[off] Az automatikus felfedés ki van kapcsolva: a titkos célod rejtve marad, amíg fel nem feded.
 }
 df-log-reveal = { $player } felfedi a titkos célját { $n } pontért: { $secret }.
-df-log-ending = { $player } már 3 teljesített célnál tart: ez az utolsó forduló.
+df-log-ending = { $player } { $n } célt teljesített: ez az utolsó forduló.
 df-log-stop = A parti { $n } forduló után véget ér.
 df-log-score = { $player } pontszáma: { $n }.
 
@@ -487,6 +491,8 @@ df-table-ogres = Húzható ogrék: { $n }
 df-table-hand = Kéz
 df-table-gems = Drágakövek
 df-table-held = Ogrék
+df-table-actions = Akciók
+df-table-stacks = Kártyatornyok, felülről lefelé
 df-table-supply = Készlet
 df-table-goals = Célok
 df-table-trophies = Trófeák
@@ -501,7 +507,7 @@ df-table-realm = Birodalom
 df-table-points = Pontok
 df-table-nothing = semmi
 df-table-empty = Az asztal üres. Az első kártya középre kerül.
-df-table-legend = A vastag vonal fal, a pontozott nyitott határ. Az alakzatok törpék, a pontok szabad helyek; /2: ennyi törpe kell a feladathoz.
+df-table-legend = A vastag vonal fal, a pontozott nyitott határ. Az alakzatok törpék, a pontok szabad helyek; /2: ennyi törpe kell a feladathoz. ★ pont, ≡ a torony kártyái, ✗ szörny blokkolja, ◀ most jön; N, E, S, W: fal északon, keleten, délen, nyugaton.
 df-part-trading = Kereskedelmi célok
 df-part-secret = Titkos cél
 df-part-monsters = Szörnyek

@@ -12,10 +12,15 @@ df-card-inn_ogre = Karczma ogrów
 df-card-inn_shop = Sklep
 df-card-dragon = Smok
 df-card-giant = Olbrzym
-df-gem-gold = Złoto
-df-gem-emerald = Szmaragd
-df-gem-diamond = Diament
-df-gem-ruby = Rubin
+df-short-castle = Zamek
+df-short-mine_emerald = Szmaragd
+df-short-mine_diamond = Diament
+df-short-mine_gold = Złoto
+df-short-mine_ruby = Rubin
+df-short-inn_ogre = Karczma
+df-short-inn_shop = Sklep
+df-short-dragon = Smok
+df-short-giant = Olbrzym
 df-goal-TG01 = Owsiany chleb
 df-goal-TG02 = Wędzony pstrąg
 df-goal-TG03 = Piwnica rzepy
@@ -109,12 +114,6 @@ df-count-ruby = { $n ->
     [few] { $n } rubiny
     [many] { $n } rubinów
    *[other] { $n } rubinu
-}
-df-count-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
 }
 
 ## Pytania
@@ -517,7 +516,7 @@ df-log-reveal = { $player } ujawnia tajny cel ({ $n ->
     [many] +{ $n } punktów
    *[other] +{ $n } punktu
 }): { $secret }.
-df-log-ending = { $player } ma 3 zrealizowane cele: to ostatnia runda.
+df-log-ending = Zrealizowane cele gracza { $player }: { $n }. To ostatnia runda.
 df-log-stop = Rozgrywka kończy się po { $n ->
     [one] { $n } rundzie
     [few] { $n } rundach
@@ -548,6 +547,8 @@ df-table-ogres = Ogry do dobrania: { $n }
 df-table-hand = Ręka
 df-table-gems = Klejnoty
 df-table-held = Ogry
+df-table-actions = Akcje
+df-table-stacks = Stosy, od góry
 df-table-supply = Zapas
 df-table-goals = Cele
 df-table-trophies = Trofea
@@ -562,7 +563,7 @@ df-table-realm = Królestwo
 df-table-points = Punkty
 df-table-nothing = nic
 df-table-empty = Stół jest pusty. Pierwsza karta trafia na środek.
-df-table-legend = Grube linie to mury, kropkowane to otwarte granice. Kształty to krasnoludy, kropki to wolne miejsca; /2 – tyle krasnoludów wymaga zadanie.
+df-table-legend = Grube linie to mury, kropkowane to otwarte granice. Kształty to krasnoludy, kropki to wolne miejsca; /2 – tyle krasnoludów wymaga zadanie. ★ punkty, ≡ karty w stosie, ✗ zablokowane przez potwora, ◀ teraz gra; N, E, S, W: mur od północy, wschodu, południa, zachodu.
 df-part-trading = Cele handlowe
 df-part-secret = Tajny cel
 df-part-monsters = Potwory

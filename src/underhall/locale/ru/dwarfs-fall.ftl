@@ -12,10 +12,15 @@ df-card-inn_ogre = Трактир огров
 df-card-inn_shop = Лавка
 df-card-dragon = Дракон
 df-card-giant = Великан
-df-gem-gold = Золото
-df-gem-emerald = Изумруд
-df-gem-diamond = Алмаз
-df-gem-ruby = Рубин
+df-short-castle = Замок
+df-short-mine_emerald = Изумруд
+df-short-mine_diamond = Алмаз
+df-short-mine_gold = Золото
+df-short-mine_ruby = Рубин
+df-short-inn_ogre = Трактир
+df-short-inn_shop = Лавка
+df-short-dragon = Дракон
+df-short-giant = Великан
 df-goal-TG01 = Овсяный хлеб
 df-goal-TG02 = Копчёная форель
 df-goal-TG03 = Погреб репы
@@ -114,12 +119,6 @@ df-count-ruby = { $n ->
     [few] { $n } рубина
     [many] { $n } рубинов
    *[other] { $n } рубина
-}
-df-count-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
 }
 
 ## Вопросы
@@ -523,7 +522,7 @@ df-log-reveal = { $player } раскрывает тайную цель на { $n
     [many] { $n } очков
    *[other] { $n } очка
 }: { $secret }.
-df-log-ending = У игрока { $player } выполнены 3 цели: это последний раунд.
+df-log-ending = Выполнено целей у игрока { $player }: { $n }. Это последний раунд.
 df-log-stop = Партия останавливается после { $n ->
     [one] { $n } раунда
     [few] { $n } раундов
@@ -554,6 +553,8 @@ df-table-ogres = Огров в колоде: { $n }
 df-table-hand = Рука
 df-table-gems = Самоцветы
 df-table-held = Огры
+df-table-actions = Действия
+df-table-stacks = Стопки, сверху вниз
 df-table-supply = Запас
 df-table-goals = Цели
 df-table-trophies = Трофеи
@@ -568,7 +569,7 @@ df-table-realm = Королевство
 df-table-points = Очки
 df-table-nothing = нет
 df-table-empty = Стол пуст. Первую карту выкладывают в середину.
-df-table-legend = Толстые линии — стены, пунктирные — открытые границы. Фигурки — гномы, точки — свободные места; /2 — столько гномов нужно для задания.
+df-table-legend = Толстые линии — стены, пунктирные — открытые границы. Фигурки — гномы, точки — свободные места; /2 — столько гномов нужно для задания. ★ очки, ≡ карт в стопке, ✗ заблокировано чудовищем, ◀ сейчас ходит; N, E, S, W — стена с севера, востока, юга, запада.
 df-part-trading = Торговые цели
 df-part-secret = Тайная цель
 df-part-monsters = Чудовища

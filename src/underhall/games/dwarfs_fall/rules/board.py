@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.games.dwarfs_fall.state import CASTLE, MINE, TYPES, Board, Book, bits
+from underhall.games.dwarfs_fall.state import CASTLE, MINE, TYPES, Board, Book, active_card, bits
 
 
 def empty_board(book: Book) -> Board:
@@ -110,12 +110,11 @@ def _card_facts(book: Book, b: Board, stack: int) -> None:
     bit = 1 << stack
     cards = b.stacks[stack]
     top = cards[0] >> 2 & 15
-    active = cards[0]
+    active = active_card(book, cards)
     b.dragons &= ~bit
     b.giants &= ~bit
     b.mine_tops &= ~bit
     if book.monster[top]:
-        active = cards[1]
         if book.type_of[top] == MINE:
             b.dragons |= bit
         else:

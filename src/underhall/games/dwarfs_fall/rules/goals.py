@@ -15,6 +15,7 @@ from underhall.games.dwarfs_fall.state import (
     REALM_VP,
     TROPHIES,
     State,
+    active_card,
     bits,
 )
 
@@ -88,11 +89,7 @@ def realm_vp(s: State, seat: int) -> int:
         return 0
     total = 0
     for stack in bits(realm & ~void_stacks(s, realm)):
-        cards = board.stacks[stack]
-        active = cards[0] >> 2 & 15
-        if book.monster[active]:
-            active = cards[1] >> 2 & 15
-        total += book.vp[active]
+        total += book.vp[active_card(book, board.stacks[stack]) >> 2 & 15]
     return total
 
 

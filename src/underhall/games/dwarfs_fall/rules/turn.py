@@ -449,7 +449,7 @@ def take_outcome(s: State, code: int, out: Sink | None) -> None:
         s.unseen &= ~(1 << code)
         s.market |= 1 << code
         if out is not None:
-            tell.goal_opened(out, s, code)
+            tell.goal_opened(s, out, code)
     elif kind == DRAW_SECRET:
         seat = next_unserved(s)
         s.secrets[seat] = code
