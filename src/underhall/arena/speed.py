@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tracemalloc
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from underhall.core import game as game_module
-from underhall.core.game import Chance, Decide, Game, Over
+from underhall.core.game import Ask, Chance, Decide, Game, Over
 from underhall.core.setup import Setup, make_setup
 
 STATES = 2000
@@ -82,21 +82,27 @@ def draw(game: Game[Any], state: Any, chance: Chance, rng: Random) -> int:
     return rng.choices(range(len(chance.weights)), chance.weights)[0]
 
 
+def stroll(game: Game[Any], setup: Setup, rng: Random) -> Iterator[tuple[Any, Ask]]:
+    """One game of random play: the state and the ask before each decision. The state is changed afterwards."""
+    state = game.new(setup)
+    while not isinstance(pending := game.pending(state), Over):
+        if isinstance(pending, Chance):
+            game.outcome(state, draw(game, state, pending, rng))
+            continue
+        ask = pending.asks[0]
+        yield state, ask
+        game.answer(state, ask.seat, ask.codes[int(rng.random() * len(ask.codes))])
+
+
 def count_kinds(game: Game[Any], setup: Setup, seed: int) -> tuple[dict[str, dict[str, float]], int, int]:
     """The share and the mean number of codes of each kind of ask, over 20 random games."""
     rng = Random(seed)
     times: Counter[str] = Counter()
     codes: Counter[str] = Counter()
     for _ in range(20):
-        state = game.new(setup)
-        while not isinstance(pending := game.pending(state), Over):
-            if isinstance(pending, Chance):
-                game.outcome(state, draw(game, state, pending, rng))
-                continue
-            ask = pending.asks[0]
+        for _, ask in stroll(game, setup, rng):
             times[ask.kind] += 1
             codes[ask.kind] += len(ask.codes)
-            game.answer(state, ask.seat, ask.codes[int(rng.random() * len(ask.codes))])
     total = sum(times.values())
     kinds = {
         kind: {"share": round(count / total, 4), "codes": round(codes[kind] / count, 2)}
@@ -106,20 +112,11 @@ def count_kinds(game: Game[Any], setup: Setup, seed: int) -> tuple[dict[str, dic
 
 
 def middle(game: Game[Any], setup: Setup, decisions: int) -> Any:
-    """The state of a random game after so many decisions."""
-    rng = Random(4)
-    state = game.new(setup)
-    while decisions:
-        pending = game.pending(state)
-        if isinstance(pending, Over):
-            return middle(game, setup, decisions // 2)
-        if isinstance(pending, Chance):
-            game.outcome(state, draw(game, state, pending, rng))
-            continue
-        ask = pending.asks[0]
-        game.answer(state, ask.seat, ask.codes[int(rng.random() * len(ask.codes))])
-        decisions -= 1
-    return state
+    """The state of a random game after so many decisions, or half of them if it is over by then."""
+    for number, (state, _) in enumerate(stroll(game, setup, Random(4))):
+        if number == decisions:
+            return state.copy()
+    return middle(game, setup, decisions // 2)
 
 
 def copies(copy: Callable[[], Any], seconds: float) -> float:

@@ -143,10 +143,10 @@ def _dwarfs(stack: StackView, inner: int) -> Text:
 
 def _foot(stack: StackView, mark: str, inner: int) -> Text:
     text = Text().append(f"★{stack.vp}", style="strike dim" if stack.blocked else "")
+    if stack.blocked:
+        text.append("✗", style="bold red1")
     if len(stack.cards) > 1:
         text.append(f" ≡{len(stack.cards)}")
-    if stack.blocked:
-        text.append(" ✗", style="bold red1")
     if mark:
         gap = inner - len(text.plain) - len(mark) - 2
         if gap < 0:  # the number matters more than the points
