@@ -162,6 +162,19 @@ def test_event_numbers_tell_nothing_of_private_news() -> None:
     assert switching.events(1, since=3) == switching.events(1)[3:]
 
 
+def test_taking_private_news_back_is_private() -> None:
+    """Who heard nothing of a switched order hears nothing of its undo; a card taken back is everybody's news."""
+    match = underhall.new("dwarfs-fall", players=2, seed=7)
+    before = match.events(1)
+    match.answer(0, "order-off")
+    match.undo(0)
+    assert match.events(1) == before
+    assert match.events(0)[-1].key == "log-undo"
+    match.answer(0, "castle 0")
+    match.undo(0)
+    assert [event.key for event in match.events(1)[len(before) :]] == ["log-undo"]
+
+
 def test_a_played_ogre_lies_open_so_it_is_not_taken_back_freely() -> None:
     layout = Layout(2).card("e0n0", "inn_shop").dwarfs("e0n0", 1, 2).ogres(0, "shove")
     match = layout.match()

@@ -11,7 +11,7 @@ from typing import Any
 from underhall.core.codec import digest
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, TooLong, UnderhallError, UndoRefused
-from underhall.core.game import ALL, Ask, Chance, Decide, Game, Over
+from underhall.core.game import Ask, Chance, Decide, Game, Over
 from underhall.core.setup import Setup
 from underhall.core.speech import Event, Option, Question, Refusal, heard
 
@@ -361,10 +361,16 @@ class Match:
         fork = self._fork(live)
         before = self._questions()
         undos = [told for told in self._listener.told if told.key == UNDO_KEY]
+        # whoever heard nothing of it does not hear that it was taken back either
+        gone = set(self._live) - set(live)
+        audience = 1 << undo.seat
+        for told in self._listener.told:
+            if told.entry in gone:
+                audience |= told.audience
         self.log.append(undo)
         self._live = live
         self.state, self._listener, self._drawn = fork.state, fork._listener, fork._drawn
-        undos.append(_Told(len(self.log) - 1, UNDO_KEY, ALL, {"player": undo.seat}))
+        undos.append(_Told(len(self.log) - 1, UNDO_KEY, audience, {"player": undo.seat}))
         self._listener.told = sorted([*self._listener.told, *undos], key=lambda told: told.entry)
         after = self._questions()
         for seat in range(self.setup.players):
