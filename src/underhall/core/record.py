@@ -31,6 +31,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -95,14 +96,13 @@ def _log_lines(match: Match, copy: Match) -> Iterator[str]:
             copy.feed(entry)
         else:
             line = f"{number} {entry.seat}"
-            while isinstance(entry, Answer) and entry.gesture == match.log[int(line.split()[0])].gesture:  # type: ignore[union-attr]
-                ask = copy.ask(entry.seat)
-                assert ask is not None
-                line += f" {match.game.option(copy.state, ask, entry.code).word}"
-                copy.feed(entry)
-                if len(copy.log) == len(match.log):
+            for answer in islice(match.log, number, None):
+                if not isinstance(answer, Answer) or answer.gesture != entry.gesture:
                     break
-                entry = match.log[len(copy.log)]
+                ask = copy.ask(answer.seat)
+                assert ask is not None
+                line += f" {match.game.option(copy.state, ask, answer.code).word}"
+                copy.feed(answer)
         if number // DIGEST_EVERY != len(copy.log) // DIGEST_EVERY:
             line += f" #{copy.digest()}"
         number = len(copy.log)
