@@ -196,6 +196,12 @@ def test_no_line_ends_the_table(line: str, tmp_path: Path) -> None:
     assert "Saved to" in out
 
 
+def test_nobody_has_to_mind_capitals(tmp_path: Path) -> None:
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin="CASTLE 0\nMine_Gold E1N0 90\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Player 1 places a castle at e0n0." in out
+    assert "Player 1 places a gold mine at e1n0." in out
+
+
 def test_more_words_than_questions(tmp_path: Path) -> None:
     """With one card on the table its place is not asked for."""
     out = ok("play", "dwarfs-fall", "--seed", "4", stdin="castle 0\nput e0n0\n", XDG_DATA_HOME=str(tmp_path))

@@ -232,8 +232,16 @@ class Terminal:
         self._say("play-refused", {"reason": reason, "rule": refusal.rule})
 
     def _spelt(self, line: str) -> str:
-        """Words are small, goals are capital; nobody has to mind."""
-        return " ".join(word.upper() if word.upper().startswith("TG") else word.lower() for word in line.split())
+        """The line as it was typed, or else in small or capital letters if that is an answer: nobody has to mind."""
+        for spelling in (line, line.lower(), line.upper()):
+            try:
+                self.match.read(ME, spelling)
+            except Illegal as err:
+                if err.refusal or isinstance(err, TooLong):
+                    return spelling
+            else:
+                return spelling
+        return line
 
     # The commands: each returns True if the question stands as it was
 

@@ -13,6 +13,7 @@ import msgspec
 from underhall.core.codec import digest
 from underhall.core.content import decode, decode_entries, demand, merge, own_files, renamed
 from underhall.games.dwarfs_fall import state as st
+from underhall.games.dwarfs_fall.notation import SIDES
 from underhall.games.dwarfs_fall.state import Book
 
 Provenance = Literal["rulebook", "inferred", "original"]
@@ -21,7 +22,6 @@ KINGDOM = (
     "castle", "mine_emerald", "mine_diamond", "mine_gold", "mine_ruby", "inn_ogre", "inn_shop", "dragon", "giant",
 )  # fmt: skip
 TYPES = {"castle": st.CASTLE, "inn": st.INN, "mine": st.MINE}
-SIDES = "NESW"
 REWARDS = {"dig": st.DIG, "ogre": st.OGRE, "trade": st.TRADE, "defeat": st.DEFEAT}
 COUNTERS = {
     "realm_stacks": st.REALM_STACKS,

@@ -9,6 +9,16 @@ from underhall.games.dwarfs_fall.state import Board, Book, State, bits
 COLOUR_NAMES = ("blue", "red", "green", "yellow")
 DELTAS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 TURNS = ("0", "90", "180", "270")
+SIDES = "NESW"
+
+
+def side_letters(mask: int) -> str:
+    """The sides of a mask, in the order of `near`.
+
+    >>> side_letters(0b1001)
+    'NW'
+    """
+    return "".join(letter for side, letter in enumerate(SIDES) if mask >> side & 1)
 
 
 def coordinates(book: Book, board: Board) -> dict[int, tuple[int, int]]:

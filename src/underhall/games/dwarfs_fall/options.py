@@ -7,7 +7,7 @@ from typing import Any
 
 from underhall.core.game import Ask
 from underhall.core.speech import Option
-from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, TURNS, cell_word, read_cell
+from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, TURNS, cell_word, read_cell, side_letters
 from underhall.games.dwarfs_fall.rules.board import top_walls
 from underhall.games.dwarfs_fall.rules.dwarfs import tunnels
 from underhall.games.dwarfs_fall.rules.tasks import possible
@@ -30,7 +30,6 @@ RULES = {
 }
 KINDS = tuple(RULES)
 CELL_KINDS = ("cell", "put", "from", "to", "dig")
-SIDE_LETTERS = "NESW"
 
 
 def vocabulary(book: Book) -> dict[str, int]:
@@ -136,7 +135,7 @@ def _cell(s: State, ask: Ask, code: int, text: str) -> Text:
 
 def _turned(s: State, ask: Ask, code: int, text: str) -> Text:
     mask = s.book.walls[ask.subject[0] * 4 + code]
-    letters = [letter for side, letter in enumerate(SIDE_LETTERS) if mask >> side & 1]
+    letters = side_letters(mask)
     args = {"sides": [[f"df-side-{letter}", 0] for letter in letters], "n": len(letters)}
     return "df-option-turned", "DF-3.2", args, (f"turned:{text}",)
 
@@ -224,5 +223,4 @@ def _top(s: State, stack: int) -> str:
 
 def wall_letters(s: State, stack: int) -> str:
     """The walled sides of a stack's top card as it lies."""
-    mask = top_walls(s.book, s.board, stack)
-    return "".join(letter for side, letter in enumerate(SIDE_LETTERS) if mask >> side & 1)
+    return side_letters(top_walls(s.book, s.board, stack))
