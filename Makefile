@@ -6,12 +6,16 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= auto
 
-.PHONY: play test check lint types fast bench peers compiled soak lab lock clean
+CLIENT := src/underhall/server/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts src/underhall/locale -type f)
 
-play: $(READY)  ## set up and play a game in the terminal
-	$(BIN)/underhall play dwarfs-fall
+.PHONY: play test check lint types web wire client bench peers load compiled soak lab lock clean
 
-test: lint types compiled  ## everything
+play: $(CLIENT)  ## set up, start the house on this machine and open the browser
+	$(BIN)/underhall
+
+test: lint types web compiled $(CLIENT)  ## everything
+	$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $(JOBS)
 
 check: lint types  ## lint, types, import directions, rule index and the fast tests
@@ -24,6 +28,18 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
+web: $(READY)  ## the browser client: its types are the server's, svelte-check, prettier, vitest
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/web.py check format test
+
+wire: $(READY)  ## write web/src/lib/wire.ts anew from the server's types
+	$(BIN)/python tools/wire_types.py
+
+client: $(CLIENT)  ## build the browser client
+
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	$(BIN)/python tools/web.py build
+
 bench: $(READY)  ## how fast the rules are, plain and (if built) compiled
 	$(BIN)/underhall bench
 	@if ls build/compiled/underhall/core/*.so >/dev/null 2>&1; then PYTHONPATH=build/compiled $(BIN)/underhall bench; \
@@ -31,6 +47,9 @@ bench: $(READY)  ## how fast the rules are, plain and (if built) compiled
 
 peers: $(READY)  ## beside other libraries, in interleaved rounds (installs them into build/peers)
 	$(BIN)/python bench/peers.py
+
+load: $(READY)  ## 100 tables of 4 sockets on this machine: moves per second, answer to seen
+	$(BIN)/python bench/load.py
 
 compiled: $(READY)  ## the optional mypyc build, in build/compiled; the source tree stays plain
 	$(BIN)/python tools/compile.py
@@ -53,4 +72,4 @@ lock: $(READY)  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip freeze --all --exclude pip --exclude-editable > requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/underhall/server/web

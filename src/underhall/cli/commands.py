@@ -44,10 +44,45 @@ pack_option = click.option("--pack", type=PackFolder(), help="A folder of TOML t
 lang_option = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110}, invoke_without_command=True
+)
 @click.version_option(__version__, prog_name="underhall")
-def cli() -> None:
-    """Board games about trolls, dwarfs and miners, by the rulebook. Unofficial."""
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Board games about trolls, dwarfs and miners, by the rulebook. Unofficial.
+
+    Without a command: start the web app on this machine and open the browser.
+    """
+    if context.invoked_subcommand is None:
+        from underhall.server.run import play_here  # noqa: PLC0415
+
+        play_here()
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8707, show_default=True, help="0 takes any free one.")
+@click.option("--database", metavar="URL", help="postgresql://… or sqlite:///…; the user's data folder if not said.")
+@click.option("--public", metavar="URL", help="The address that people use, if another server stands in front.")
+@click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.7, show_default=True,
+              help="Seconds between the moves of bots while somebody looks.")  # fmt: skip
+@click.option("--bot-deadline", type=click.FloatRange(0.1, 120), default=10.0, show_default=True,
+              help="Seconds that a bot may think.")  # fmt: skip
+@click.option("--requests-per-minute", type=click.IntRange(min=1), default=600, show_default=True,
+              help="How many requests one address or session may make.")  # fmt: skip
+@click.option("--messages-per-second", type=click.IntRange(min=1), default=12, show_default=True,
+              help="How many messages one person may send to tables.")  # fmt: skip
+def serve(host: str, port: int, database: str | None, public: str | None, bot_pause: float, bot_deadline: float,
+          requests_per_minute: int, messages_per_second: int) -> None:  # fmt: skip
+    """Host tables for others, or on a chosen port and database."""
+    from underhall.server.app import Config  # noqa: PLC0415
+    from underhall.server.run import default_database, serve  # noqa: PLC0415
+
+    config = Config(
+        database or default_database(), public, bot_pause, bot_deadline, requests_per_minute, messages_per_second
+    )
+    serve(host, port, config, ready=lambda address: click.echo(f"Underhall is open at {address}"))
 
 
 @cli.command()
@@ -164,9 +199,6 @@ def main() -> None:
     """The entry point: one line for every mistake, nothing half done."""
     try:
         status = cli.main(standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as err:
-        click.echo(err.format_message())
-        sys.exit(0)
     except click.ClickException as err:
         fail(err.format_message())
     except (UnderhallError, OSError) as err:

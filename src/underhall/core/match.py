@@ -11,7 +11,7 @@ from typing import Any
 from underhall.core.codec import digest
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, TooLong, UnderhallError, UndoRefused
-from underhall.core.game import Ask, Chance, Decide, Game, Over
+from underhall.core.game import Ask, Chance, Decide, Game, Over, Sink
 from underhall.core.setup import Setup
 from underhall.core.speech import Event, Option, Question, Refusal, heard
 
@@ -57,7 +57,7 @@ UNDO_KEY = "log-undo"
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class Told:
     """What entry `entry` of the log told an audience."""
 
     entry: int
@@ -72,15 +72,38 @@ class _Listener:
     __slots__ = ("entry", "opened", "told")
 
     def __init__(self) -> None:
-        self.told: list[_Told] = []
+        self.told: list[Told] = []
         self.entry = 0
         self.opened = False
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
-        self.told.append(_Told(self.entry, key, audience, args))
+        self.told.append(Told(self.entry, key, audience, args))
 
     def open(self) -> None:
         self.opened = True
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What would come of a gesture: the question that goes on with it, or how things would stand after it.
+
+    `view` is None where that depends on a draw or opens a secret; `barred` says that it could not be taken back freely.
+    """
+
+    question: Question | None
+    view: Any
+    events: tuple[Event, ...]
+    barred: bool
+
+
+class _Heard:
+    """What one listener was told, gathered up to a point of what was told at all."""
+
+    __slots__ = ("events", "upto")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.upto = 0
 
 
 class Match:
@@ -111,7 +134,7 @@ class Match:
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(setup.players))
         self.log: list[Entry] = []
         self._live: list[int] = []
-        self._changed: Counter[int] = Counter()
+        self._asked = [0] * setup.players
         self._begin()
         self._deal()
 
@@ -119,6 +142,7 @@ class Match:
         position = self.position
         self.state = self.game.new(self.setup) if position is None else self.game.load(self.setup, position)
         self._listener = _Listener()
+        self._heard: dict[int | None, _Heard] = {}
         self._drawn: Counter[str] = Counter()
 
     # What is asked, seen and known
@@ -159,9 +183,10 @@ class Match:
         asks = pending.asks if isinstance(pending, Decide) else ()
         return tuple((ask.seat, None if ask.kind in self.game.sealed else ask.kind) for ask in asks)
 
-    def _question(self, ask: Ask) -> Question:
-        options = tuple(self.game.option(self.state, ask, code) for code in ask.codes)
-        key, args = self.game.phrase(self.state, ask)
+    def _question(self, ask: Ask, state: Any = None) -> Question:
+        state = self.state if state is None else state
+        options = tuple(self.game.option(state, ask, code) for code in ask.codes)
+        key, args = self.game.phrase(state, ask)
         return Question(ask.seat, ask.kind, ask.rule, ask.subject, key, args, tuple(ask.codes), options)
 
     def view(self, seat: int | None = None) -> Any:
@@ -174,8 +199,13 @@ class Match:
         """What a seat, or a spectator, was told, from its `since`-th event on. An undo takes events back too."""
         if seat is not None:
             self._check_seat(seat)
-        told = [told for told in self._listener.told if heard(told.audience, seat)]
-        return [Event(number, t.key, t.args) for number, t in enumerate(told)][since:]
+        known = self._heard.setdefault(seat, _Heard())
+        told = self._listener.told
+        for number in range(known.upto, len(told)):
+            if heard(told[number].audience, seat):
+                known.events.append(Event(len(known.events), told[number].key, told[number].args))
+        known.upto = len(told)
+        return known.events[since:]
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """Why a code is no legal answer to the seat's question; None if it is one."""
@@ -192,11 +222,12 @@ class Match:
         seats do beside it leaves it alone.
         """
         self._check_seat(seat)
-        answered = sum(isinstance(entry, Answer) and entry.seat == seat for entry in self.log)
-        return answered + self._changed[seat]
+        return self._asked[seat]
 
-    def answer(self, seat: int, what: int | Option | str, number: int | None = None) -> None:
-        """Answer by code, by Option, or by notation; several words in a row are one gesture, taken or refused whole.
+    def answer(
+        self, seat: int, what: int | Option | str | list[int] | tuple[int, ...], number: int | None = None
+    ) -> None:
+        """Answer by code, by Option, or by notation; several in a row are one gesture, taken or refused whole.
 
         `number` names the question that is meant (see `asked`); if another one is open by now, the answer is stale.
         """
@@ -209,6 +240,8 @@ class Match:
             if what.kind != ask.kind:
                 raise Stale(f"that answers {what.kind!r}, but seat {seat} is asked {ask.kind!r} now")
             codes = [what.code]
+        elif isinstance(what, list | tuple):
+            codes = self._gesture(seat, what)
         else:
             codes = [what]
         if len(codes) == 1:
@@ -244,10 +277,13 @@ class Match:
 
     def read(self, seat: int, text: str) -> list[int]:
         """The codes of a gesture in notation, tried on a copy; raises Illegal at the first word that is refused."""
+        return self._read(seat, text, self.state.copy(), None)
+
+    def _read(self, seat: int, text: str, state: Any, out: Sink | None) -> list[int]:
+        """Carry a gesture out on a state that is nobody's."""
         words = text.split()
         if not words:
             raise Illegal("an answer has at least one word")
-        state = self.state.copy()
         codes = []
         for number, word in enumerate(words):
             ask = ask_of(self.game.pending(state), seat)
@@ -261,9 +297,40 @@ class Match:
             if code is None:
                 raise Illegal(f"{word!r} is no answer to the question {ask.kind!r}")
             self._check_legal(state, ask, code)
-            self.game.answer(state, seat, code)
+            self.game.answer(state, seat, code, out)
             codes.append(code)
         return codes
+
+    def attempt(self, seat: int, text: str) -> Attempt:
+        """What a gesture in notation would lead to, as far as its seat can know: it is made on a state that the seat
+        cannot tell from the real one. Raises Illegal at the first word that is refused."""
+        self._ask_or_raise(seat)
+        state = self.game.determinize(self.state, seat, SystemRandom())
+        listener = _Listener()
+        self._read(seat, text, state, listener)
+        pending = self.game.pending(state)
+        ask = ask_of(pending, seat)
+        told = [Event(number, t.key, t.args) for number, t in enumerate(listener.told) if heard(t.audience, seat)]
+        goes_on = ask is not None and ask.kind not in self.game.openers
+        return Attempt(
+            question=self._question(ask, state) if goes_on and ask is not None else None,
+            view=None if listener.opened or isinstance(pending, Chance) else self.game.view(state, seat),
+            events=tuple(told),
+            barred=listener.opened or isinstance(pending, Chance),
+        )
+
+    def _gesture(self, seat: int, codes: Sequence[int]) -> list[int]:
+        """Codes in a row, tried on a copy."""
+        if not codes:
+            raise Illegal("an answer has at least one code")
+        state = self.state.copy()
+        for code in codes:
+            ask = ask_of(self.game.pending(state), seat)
+            if ask is None:
+                raise Illegal(f"code {code} comes too late: the gesture has ended")
+            self._check_legal(state, ask, code)
+            self.game.answer(state, seat, code)
+        return list(codes)
 
     def _answer(self, seat: int, code: int, gesture: int) -> None:
         alongside = 0
@@ -291,6 +358,8 @@ class Match:
     def _play(self, entry: Answer | Outcome) -> None:
         self._live.append(len(self.log))
         self.log.append(entry)
+        if isinstance(entry, Answer):
+            self._asked[entry.seat] += 1
         self._carry_out(entry, len(self.log) - 1)
 
     def _carry_out(self, entry: Answer | Outcome, number: int) -> None:
@@ -333,8 +402,11 @@ class Match:
                 return "something has been drawn since"
             if isinstance(entry, Answer) and entry.seat != seat and not answer.alongside >> entry.seat & 1:
                 return f"seat {entry.seat} has answered since"
+        rest = self._without(Undo(seat, first, whole=False))
+        if not rest or rest[-1] < first:
+            return None  # nothing came after it
         try:
-            self._fork(self._without(Undo(seat, first, whole=False)))
+            self._fork(rest)
         except UnderhallError:
             return "what came after depends on it"
         return None
@@ -370,11 +442,12 @@ class Match:
         self.log.append(undo)
         self._live = live
         self.state, self._listener, self._drawn = fork.state, fork._listener, fork._drawn
-        undos.append(_Told(len(self.log) - 1, UNDO_KEY, audience, {"player": undo.seat}))
+        self._heard = {}
+        undos.append(Told(len(self.log) - 1, UNDO_KEY, audience, {"player": undo.seat}))
         self._listener.told = sorted([*self._listener.told, *undos], key=lambda told: told.entry)
         after = self._questions()
         for seat in range(self.setup.players):
-            self._changed[seat] += seat == undo.seat or before.get(seat) != after.get(seat)
+            self._asked[seat] += seat == undo.seat or before.get(seat) != after.get(seat)
         self._deal()
 
     def _questions(self) -> dict[int, tuple[str, tuple[int, ...], tuple[int, ...]]]:

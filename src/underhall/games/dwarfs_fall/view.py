@@ -8,15 +8,30 @@ those that the viewer has seen.
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import msgspec
 
 from underhall.core.game import Hidden
 from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, place_word
 from underhall.games.dwarfs_fall.options import KINDS, wall_letters
-from underhall.games.dwarfs_fall.rules.goals import breakdown, realm_vp
+from underhall.games.dwarfs_fall.rules.goals import breakdown, count, realm_vp
+from underhall.games.dwarfs_fall.rules.tasks import possible, ready_stacks
 from underhall.games.dwarfs_fall.rules.turn import actions_left, ask
-from underhall.games.dwarfs_fall.state import ACTIONS, DRAW_TRADING, Book, State, active_card, bits, top_kind
+from underhall.games.dwarfs_fall.state import (
+    ACTIONS,
+    DIG,
+    DRAW_TRADING,
+    GEMS,
+    OGRE,
+    TASKS,
+    TRADE,
+    State,
+    active_card,
+    bits,
+    hand_size,
+    top_kind,
+)
 
 PHASES = ("dealing", "actions", "tasks", "discard", "over")
 
@@ -45,10 +60,29 @@ class StackView(msgspec.Struct, frozen=True):
     blocked: bool
 
 
+Status = Literal["ready", "fails", "waits", "barred"]
+Lack = Literal["monster", "bank", "ogres", "goals", "dig"]
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """What the active seat's dwarfs on one card will come to when its turn ends, as it stands now."""
+
+    cell: str
+    card: str
+    have: int
+    need: int
+    status: Status
+    """`waits` for more dwarfs; `barred` while other colours face the monster too."""
+    why: Lack | None
+    """What makes it fail."""
+
+
 class GoalView(msgspec.Struct, frozen=True):
     id: str
     cost: dict[str, int]
     vp: int
+    payable: tuple[int, ...]
+    """The seats whose gems would pay for it."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -62,8 +96,12 @@ class SeatView(msgspec.Struct, frozen=True):
     """Those that the viewer knows."""
     goals: tuple[str, ...]
     trophies: tuple[str, ...]
+    hand: int
+    """What counts towards the hand limit."""
     secret: str | None
     """None while the viewer does not know it."""
+    progress: tuple[int, ...]
+    """How far each condition of a secret that the viewer knows has come."""
     revealed: bool
     order: bool | None
     """The own standing order; None for others."""
@@ -75,6 +113,8 @@ class SeatView(msgspec.Struct, frozen=True):
     realm_vp: int
     points: int
     """What all can see: without an unrevealed secret."""
+    breakdown: dict[str, int]
+    """Where those points come from."""
 
 
 class DwarfsFallView(msgspec.Struct, frozen=True):
@@ -92,6 +132,7 @@ class DwarfsFallView(msgspec.Struct, frozen=True):
     ogre_pile: int
     ogre_discards: dict[str, int]
     secrets_undealt: int
+    tasks: tuple[TaskView, ...]
     seats: tuple[SeatView, ...]
 
 
@@ -109,11 +150,12 @@ def view(s: State, seat: int | None) -> DwarfsFallView:
         asked=KINDS[s.kind] if s.kind < DRAW_TRADING else None,
         stacks=_stacks(s),
         bank=dict(zip(book.gem_ids, s.bank, strict=True)),
-        market=tuple(_goal(book, goal) for goal in bits(s.market)),
+        market=tuple(_goal(s, goal) for goal in bits(s.market)),
         goals_left=s.unseen.bit_count(),
         ogre_pile=sum(s.draw),
         ogre_discards={name: count for name, count in zip(book.ogre_ids, s.spent, strict=True) if count},
         secrets_undealt=book.secrets - dealt,
+        tasks=_tasks(s) if s.phase in (ACTIONS, TASKS) else (),
         seats=tuple(_seat(s, other, seat) for other in range(book.players)),
     )
 
@@ -143,9 +185,43 @@ def _stacks(s: State) -> tuple[StackView, ...]:
     return tuple(stacks)
 
 
-def _goal(book: Book, goal: int) -> GoalView:
-    cost = {gem: count for gem, count in zip(book.gem_ids, book.goal_cost[goal], strict=True) if count}
-    return GoalView(book.goal_ids[goal], cost, book.goal_vp[goal])
+def _tasks(s: State) -> tuple[TaskView, ...]:
+    book = s.book
+    ready = ready_stacks(s)
+    tasks = []
+    for stack in bits(s.here[s.seat]):
+        kind = top_kind(s.board, stack)
+        have, need = s.men[stack * book.players + s.seat], book.need[kind]
+        why: Lack | None = None
+        status: Status = "ready"
+        if not ready >> stack & 1:
+            status = "waits" if have < need else "barred"
+        elif not possible(s, stack):
+            status, why = "fails", _lack(s, stack, book.reward[kind])
+        cell = place_word(*coordinates(book, s.board)[s.board.cells[stack]])
+        tasks.append(TaskView(cell, book.kind_ids[kind], have, need, status, why))
+    return tuple(tasks)
+
+
+def _lack(s: State, stack: int, reward: int) -> Lack:
+    """DF-8.4 Why a ready task cannot be completed."""
+    if s.board.blocked >> stack & 1:
+        return "monster"
+    lacks: dict[int, Lack] = {GEMS: "bank", OGRE: "ogres", TRADE: "goals", DIG: "dig"}
+    return lacks[reward]
+
+
+def _goal(s: State, goal: int) -> GoalView:
+    book = s.book
+    gems = book.gems
+    price = book.goal_cost[goal]
+    cost = {gem: count for gem, count in zip(book.gem_ids, price, strict=True) if count}
+    payable = tuple(
+        seat
+        for seat in range(book.players)
+        if all(s.gems[seat * gems + gem] >= count for gem, count in enumerate(price))
+    )
+    return GoalView(book.goal_ids[goal], cost, book.goal_vp[goal], payable)
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
@@ -154,6 +230,8 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
     shown = bool(s.shown >> seat & 1)
     castle = s.board.castle_at[seat]
     known = [ogre for ogre in s.ogres[seat] if viewer is not None and ogre >> 4 + viewer & 1]
+    secret = s.secrets[seat] if me or shown else -1
+    points = breakdown(s, seat)
     return SeatView(
         colour=COLOUR_NAMES[seat],
         supply=s.supply[seat],
@@ -163,14 +241,17 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
         known_ogres=tuple(sorted(book.ogre_ids[ogre & 15] for ogre in known)),
         goals=tuple(book.goal_ids[goal] for goal in bits(s.goals[seat])),
         trophies=tuple(book.kind_ids[kind] for kind in s.trophies[seat]),
-        secret=book.secret_ids[s.secrets[seat]] if (me or shown) and s.secrets[seat] >= 0 else None,
+        hand=hand_size(s, seat),
+        secret=book.secret_ids[secret] if secret >= 0 else None,
+        progress=tuple(count(s, seat, counter) for counter, _, _ in book.counters[secret]) if secret >= 0 else (),
         revealed=shown,
         order=bool(s.orders >> seat & 1) if me and book.boundary and not shown else None,
         castle=_cell_of(s, castle) if castle >= 0 else None,
         bonus=bool(s.board.bonus >> seat & 1),
         actions=book.actions + (book.castle_actions if s.board.bonus >> seat & 1 else 0),
         realm_vp=realm_vp(s, seat),
-        points=sum(breakdown(s, seat).values()),
+        points=sum(points.values()),
+        breakdown=points,
     )
 
 

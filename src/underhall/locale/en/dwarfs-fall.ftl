@@ -538,3 +538,249 @@ df-part-secret = Secret goal
 df-part-monsters = Monsters
 df-part-gems = Gems
 df-part-realm = Realm
+
+## In the browser
+# $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.
+
+df-where = { $state ->
+    [over] Round { $round } · the game is over
+    [last] Round { $round } · last round
+   *[on] Round { $round } · { $n ->
+        [one] { $n } goal ends it
+       *[other] { $n } goals end it
+    }
+}
+df-fact-goals = { $n } of { $count } goals
+df-fact-hand = { $n } in hand
+df-fact-trophies = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+df-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+df-board = The kingdom
+df-target-stack = { $card } of { $player } at { $cell }, { $n } of { $slots } slots taken{ $cards ->
+    [1] { "" }
+   *[other] , { $cards } cards in the stack
+}{ $realm ->
+    [mine] , in your realm
+    [ours] , in a realm that you share
+    [shared] , in a shared realm
+    [theirs] , in the realm of { $other }
+   *[none] { "" }
+}{ $blocked ->
+    [yes] , blocked by a monster
+   *[no] { "" }
+}{ $lit ->
+    [yes] , legal
+   *[no] { "" }
+}
+df-target-empty = Empty cell { $cell }{ $lit ->
+    [yes] , legal
+   *[no] { "" }
+}
+df-stack-title = { $n } cards at { $cell }
+df-stack-top = { $player }, on top
+df-stack-below = { $player }, below
+df-turn-card = Turn the card
+
+df-gain-realm = your realm { $from } → { $to }
+df-gain-realm-of = realm of { $player } { $from } → { $to }
+df-gain-same = your realm stays at { $n }
+df-gain-gems = you gain { $items }
+df-gain-blocked = { $n ->
+    [one] { $n } card blocked
+   *[other] { $n } cards blocked
+}
+df-gain-freed = { $n ->
+    [one] { $n } card freed
+   *[other] { $n } cards freed
+}
+df-confirm = Do this
+df-confirm-place = Place here
+df-confirm-send = Send it here
+df-confirm-put = Place the dwarf
+df-confirm-move = Move here
+df-confirm-ogre = Play the ogre
+df-reveal = Reveal it
+df-order = Reveal as soon as it holds
+df-order-about = Your standing order: at the end of a turn your secret goal is revealed as soon as it holds.
+
+df-hand-dwarfs = { $mine ->
+    [yes] Your dwarfs
+   *[no] Dwarfs of { $player }
+}
+df-hand-cards = { $mine ->
+    [yes] Your kingdom cards
+   *[no] Kingdom cards of { $player }
+}
+df-hand-gems = Gems in hand
+df-hand-ogres = Ogres, free to play
+df-hand-limit = Hand { $n } of { $count }
+df-hand-no-cards = No kingdom cards left
+df-hand-card = { $card }: { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}, { $slots } slots, { $need } dwarfs needed{ $state ->
+    [chosen] , chosen
+    [lit] , may be placed
+   *[no] , cannot be placed now
+}
+df-hand-ogre = { $n ->
+    [one] { $ogre }
+   *[other] { $n } × { $ogre }
+}: { $about }{ $lit ->
+    [yes] { " " }It may be used now.
+   *[no] { "" }
+}
+df-discard-gem = { $gem ->
+    [gold] Discard gold, { $n } held
+    [emerald] Discard an emerald, { $n } held
+    [diamond] Discard a diamond, { $n } held
+   *[ruby] Discard a ruby, { $n } held
+}
+df-men = { $n } ready, { $count } at work
+df-men-ready = { $lit ->
+    [yes] { $n ->
+        [one] { $n } dwarf is ready: place it
+       *[other] { $n } dwarfs are ready: place one
+    }
+   *[no] { $n ->
+        [one] { $n } dwarf is ready
+       *[other] { $n } dwarfs are ready
+    }
+}
+df-men-busy = { $lit ->
+    [yes] { $n ->
+        [one] { $n } dwarf is at work: move it
+       *[other] { $n } dwarfs are at work: move one
+    }
+   *[no] { $n ->
+        [one] { $n } dwarf is at work
+       *[other] { $n } dwarfs are at work
+    }
+}
+df-secret-none = Not known to you.
+df-secret-shown = Revealed to all.
+df-secret-card = On the card: { $condition }
+df-secret-progress = { $met ->
+    [yes] { $condition } Now { $n }: it holds.
+   *[no] { $condition } Now { $n }.
+}
+
+df-tasks-title = { $mine ->
+    [yes] When your turn ends
+   *[no] When the turn of { $player } ends
+}
+df-tasks-none = No dwarf is at work yet.
+df-task-ready = { $card } is ready
+df-task-fails = { $card } will fail
+df-task-waits = { $card }, { $n } of { $need }
+df-task-barred = { $card } cannot be defeated
+df-task-waits-for = { $n ->
+    [one] It waits for { $n } more dwarf
+   *[other] It waits for { $n } more dwarfs
+}
+df-task-barred-by = Dwarfs of another colour face it too
+df-task-brings-gems = { $n ->
+    [one] { $n } dwarf comes home with { $items }
+   *[other] { $n } dwarfs come home with { $items }
+}
+df-task-brings-ogre = { $n ->
+    [one] { $n } dwarf comes home with an ogre
+   *[other] { $n } dwarfs come home with an ogre
+}
+df-task-brings-goal = { $n ->
+    [one] { $n } dwarf comes home with a trading goal
+   *[other] { $n } dwarfs come home with a trading goal
+}
+df-task-brings-dig = { $n ->
+    [one] { $n } dwarf comes home, and a stack is dug
+   *[other] { $n } dwarfs come home, and a stack is dug
+}
+df-task-brings-trophy = { $n ->
+    [one] { $n } dwarf comes home with a trophy
+   *[other] { $n } dwarfs come home with a trophy
+}
+df-task-lacks-monster = { $n ->
+    [one] A monster blocks it: { $n } dwarf comes home with nothing
+   *[other] A monster blocks it: { $n } dwarfs come home with nothing
+}
+df-task-lacks-bank = { $gem ->
+    [gold] No gold is left in the bank: dwarfs come home with nothing
+    [emerald] No emerald is left in the bank: dwarfs come home with nothing
+    [diamond] No diamond is left in the bank: dwarfs come home with nothing
+   *[ruby] No ruby is left in the bank: dwarfs come home with nothing
+}
+df-task-lacks-ogres = { $n ->
+    [one] No ogre is left to draw: { $n } dwarf comes home with nothing
+   *[other] No ogre is left to draw: { $n } dwarfs come home with nothing
+}
+df-task-lacks-goals = { $mine ->
+    [yes] Your gems pay for no open goal: the dwarfs come home with nothing
+   *[no] The gems of { $player } pay for no open goal: the dwarfs come home with nothing
+}
+df-task-lacks-dig = { $n ->
+    [one] No stack can be dug: { $n } dwarf comes home with nothing
+   *[other] No stack can be dug: { $n } dwarfs come home with nothing
+}
+df-actions-title = { $mine ->
+    [yes] Your actions
+   *[no] Actions of { $player }
+}
+df-actions = { $n } of { $count } actions left
+df-actions-castle = { $n ->
+    [0] The castle gives no action now.
+    [one] The last one comes from the castle.
+   *[other] The last { $n } come from the castle.
+}
+df-actions-over = { $phase ->
+    [tasks] Now the tasks are carried out.
+    [discard] Now the hand is cut to its limit.
+   *[dealing] Cards are being dealt.
+}
+df-bank-note = gems left
+df-strip-ready = { $n } ready
+df-strip-fails = { $n ->
+    [one] { $n } fails
+   *[other] { $n } fail
+}
+df-strip-waits = { $n ->
+    [one] { $n } waits
+   *[other] { $n } wait
+}
+df-strip-action = { $left ->
+    [0] No actions left
+   *[other] Action { $n } of { $count }
+}
+
+df-deck = { $n } in the deck
+df-market-none = No trading goal lies open.
+df-goal-about = Costs { $items }. { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+df-goal-payable = You could pay this at a shop.
+df-goal-others = Also payable by
+df-ogre-discarded = Discarded
+df-ogres-known = { $n ->
+    [one] { $ogre }
+   *[other] { $n } × { $ogre }
+}
+df-ogres-unknown = { $n ->
+    [one] { $n } ogre that you have not seen
+   *[other] { $n } ogres that you have not seen
+}
+df-ogres-none = No ogres
+df-goals-none = None yet
+df-trophies-none = None yet
+df-seat-realm = { $castle ->
+    [yes] The realm is worth { $n }, and a turn has { $count } actions.
+   *[no] No castle in play, and a turn has { $count } actions.
+}
+df-seat-cards = Kingdom cards: { $n }
+df-seat-goals = Trading goals: { $n }

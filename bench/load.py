@@ -1,0 +1,170 @@
+"""How the server holds up: tables full of sockets on this machine, moves at a steady rate, answer to seen.
+
+A move counts when its answer is acknowledged (so it is synced to the disk) and all sockets of its table have shown
+the new position. The people who play run in a process of their own, on the same cores as the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+TALK = 20.0
+
+
+class Seat:
+    """One person's socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.position: dict[str, Any] = {}
+        self.news = asyncio.Event()
+        self.taken: asyncio.Future[float] | None = None
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] == "position":
+                self.position = message
+                self.news.set()
+            elif message["type"] == "taken" and self.taken:
+                self.taken.set_result(time.perf_counter())
+            elif message["type"] == "refused":
+                raise RuntimeError(message["message"])
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+
+class LoadTable:
+    def __init__(self, seats: list[Seat], rng: random.Random) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.keys = 0
+
+    async def move(self) -> float | None:
+        """One answer by whoever is asked; the seconds until it is acknowledged and seen by all."""
+        while True:
+            holder = next((s for s in self.seats if s.position["held"] == s.position["seat"]), None)
+            if holder is None:
+                break
+            await self._all_see(holder.say(type="hand-on"))
+        mover = next((seat for seat in self.seats if seat.position["question"]), None)
+        if mover is None:
+            return None  # the game is over
+        question = mover.position["question"]
+        self.keys += 1
+        words = self.rng.choice(question["options"])["word"]
+        mover.taken = asyncio.get_running_loop().create_future()
+        begun = time.perf_counter()
+        await self._all_see(mover.say(type="answer", ask=question["number"], words=words, key=f"k{self.keys}"))
+        await asyncio.wait_for(mover.taken, TALK)
+        return time.perf_counter() - begun
+
+    async def _all_see(self, saying: Any) -> None:
+        for seat in self.seats:
+            seat.news.clear()
+        await saying
+        await asyncio.wait_for(asyncio.gather(*(seat.news.wait() for seat in self.seats)), TALK)
+
+
+async def open_table(url: str, seats: int, number: int) -> tuple[LoadTable, list[asyncio.Task[None]]]:
+    people = [httpx.AsyncClient(base_url=url, timeout=TALK) for _ in range(seats)]
+    for k, person in enumerate(people):
+        await person.get("/api/games")
+        await _post(person, "/api/me", {"name": f"P{number}.{k}"})
+    plan = {"game": "dwarfs-fall", "seats": [{"who": "me"}] + [{"who": "open"}] * (seats - 1)}
+    table = await _post(people[0], "/api/tables", plan | {"options": {"max_rounds": 1000}})
+    for person, seat in zip(people[1:], table["seats"][1:], strict=True):
+        await _post(person, f"/api/invitations/{seat['invite']}", {"number": 1})
+    await _post(people[0], f"/api/tables/{table['id']}/ready", {"number": 1})
+    await _post(people[0], f"/api/tables/{table['id']}/start", None)
+    chairs, listeners = [], []
+    for person in people:
+        cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        address = f"{url.replace('http', 'ws')}/ws/tables/{table['id']}"
+        chair = Seat(await connect(address, additional_headers={"Cookie": cookies}, compression=None))
+        listeners.append(asyncio.create_task(chair.listen()))
+        await chair.say(type="hello")
+        await chair.news.wait()
+        chairs.append(chair)
+        await person.aclose()
+    return LoadTable(chairs, random.Random(number)), listeners
+
+
+async def _post(person: httpx.AsyncClient, path: str, body: Any) -> Any:
+    reply = await person.post(path, json=body, headers={"x-csrftoken": person.cookies["csrftoken"]})
+    reply.raise_for_status()
+    return reply.json()
+
+
+async def run(url: str, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
+    opened = [await open_table(url, seats, number) for number in range(tables)]
+    latencies: list[float] = []
+    begun = time.perf_counter()
+
+    async def play(table: LoadTable, offset: float) -> None:
+        """Moves at a steady rate; a late one does not push the next ones back."""
+        due = begun + offset
+        while due < begun + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            taken = await table.move()
+            if taken is None:
+                return
+            latencies.append(taken)
+            due += tables / rate
+
+    await asyncio.gather(*(play(table, number / rate) for number, (table, _) in enumerate(opened)))
+    elapsed = time.perf_counter() - begun
+    for table, listeners in opened:
+        for listener in listeners:
+            listener.cancel()
+        for seat in table.seats:
+            await seat.socket.close()
+    cuts = statistics.quantiles(latencies, n=100)
+    return {
+        "tables": tables,
+        "sockets": tables * seats,
+        "moves": len(latencies),
+        "moves_per_s": round(len(latencies) / elapsed, 1),
+        "p50_ms": round(1000 * cuts[49], 1),
+        "p99_ms": round(1000 * cuts[98], 1),
+        "max_ms": round(1000 * max(latencies), 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves per second over all tables")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", help="a URL; a new SQLite file if not said")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = given.database or f"sqlite:///{Path(folder) / 'load.db'}"
+        command = [sys.executable, "-m", "underhall", "serve", "--port", "0", "--database", database]
+        command += ["--requests-per-minute", "1000000", "--messages-per-second", "1000000"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            assert server.stdout
+            url = server.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+            try:
+                print(json.dumps(asyncio.run(run(url, given.tables, given.seats, given.rate, given.seconds))))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,323 @@
+# A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
+# $player is a seat's name, $names are names in a list, $n is a number.
+
+## The screen
+
+table-opening = The table is being set…
+table-trouble = This table can not be shown
+table-again = Try again
+table-close = Close
+table-to-lobby = Back to the lobby
+table-settings = Settings
+table-seats = Seats in turn order
+table-you = you
+table-bot = bot
+table-bot-plays = a bot plays
+table-reconnecting = reconnecting…
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-their-turn = The table waits for them.
+table-seat-of = { $player }’s area
+table-clock = Time left: { $left }
+table-clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+table-your-turn = Your turn!
+table-your-turn-at = { $game } waits for you.
+table-title-turn = Your turn: { $game }
+
+## The ask
+
+table-ask = What is asked
+table-ask-touch = Touch anything that glows.
+table-ask-cycle = Turn it until it fits, then place it. Another glowing place moves it there.
+table-barred = can not be taken back
+table-wait = { $n ->
+    [one] { $names } is choosing.
+   *[other] We wait for { $names }.
+}
+table-wait-held = { $player } is about to hand the turn on.
+table-held = Your turn is done. Hand it on?
+table-held-more = Until then you may still take it back.
+table-over = The game is over.
+table-hint = Hint
+table-hint-title = This is what a bot would do
+table-hint-do = Do it
+
+## The buttons
+
+table-actions = What you can do
+table-hand = Your hand
+table-hand-on = Hand on your turn
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-back = Back
+table-cancel = Cancel
+table-turn = Turn
+table-hurry = Skip the bots’ pauses
+table-see-score = See the score
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Fit the board
+
+## Undo that others must allow
+
+table-undo-request = { $player } would like to take a move back.
+table-undo-waiting = You asked to take your move back. Not answered yet: { $names }.
+table-undo-others = { $player } would like to take a move back. Not answered yet: { $names }.
+table-undo-allow = Allow it
+table-undo-refuse = Refuse
+table-undo-withdraw = Never mind
+
+## Why not?
+
+table-why = Why not…?
+table-why-ask = What would you like to know about?
+table-why-touch = Touch it, and the rules answer.
+table-why-title = Not possible here
+table-why-unrelated = This is no answer to the question.
+table-why-legal = The rules allow this now.
+table-show-spots = Show what is legal
+table-read = Read the rule
+table-read-rule = Read rule { $rule }
+table-rules = Rules
+
+## The side of the table
+
+table-side = Around the table
+table-areas = { $n ->
+    [0] Around the table
+    [one] Around the table, { $n } new message
+   *[other] Around the table, { $n } new messages
+}
+table-tab-mine = Yours
+table-tab-market = Shared
+table-tab-log = Log
+table-tab-chat = Chat
+table-log-empty = Nothing has happened yet.
+table-chat-unread = { $n ->
+    [0] Chat
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+}
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+table-chat-mute = Mute { $name }
+table-chat-muted = Muted: { $name }
+table-chat-unmute = Listen again
+table-chat-later = Not sent: there is no connection just now. Your text is kept.
+
+## The list of options
+
+table-choose = Choose
+table-options = Everything you can do
+table-options-none = Nothing is asked of you now.
+
+## The menu
+
+table-menu = Menu
+table-menu-share = Share
+table-menu-seat = Your seat
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-copy = Copy the link to this table
+table-share = Share
+table-share-position = Share this position
+table-what-if = What if? Play on from here with bots
+table-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+table-seat-bot = Let a bot play for { $player }
+table-seat-back = Play for { $player } again
+table-leave = Leave the table
+table-leave-sure = A bot plays on for you. You may come back at any time.
+table-stay = Stay
+table-copied = The link is copied.
+table-shared = Shared.
+table-copy-failed = The link could not be copied. It stands in the address bar.
+
+## Keys
+
+table-keys = Keys
+table-key-enter = Enter
+table-key-arrows = Move over what may be touched
+table-key-confirm = Confirm
+table-key-cancel = Cancel, close
+table-key-undo = Undo
+table-key-turn = Turn
+table-key-end = End your actions or your turn
+table-key-options = List everything you can do
+table-key-numbers = Choose a button by its number
+table-key-hint = Hint
+table-key-why = Why not?
+table-key-rules = Rules
+table-key-log = Log
+table-key-chat = Chat
+table-key-sound = Sound on or off
+table-key-fit = Fit the board
+table-key-zoom = Zoom in, zoom out
+table-key-keys = This list
+
+## The connection
+
+table-lost = The connection is lost
+table-lost-more = We keep trying. What you see is the last we know, and nothing of it is lost.
+table-closed-no-session = Your session has ended. Open the table again from the lobby.
+table-closed-no-table = This table is gone, or it is not open to you.
+table-closed-foreign = This page came from another address than the table.
+
+## Several people at one screen
+
+table-curtain = Pass the screen to { $name }
+table-curtain-more = Everybody else looks away. Nothing is shown until then.
+table-curtain-open = I am { $name }
+
+## The end
+
+table-wins = { $n ->
+    [1] { $names } wins
+   *[other] { $names } share the victory
+}
+table-ahead = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $ahead } ahead of { $player }.
+table-level = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, level with { $player }, and ahead by the tie-break.
+table-finished = { $hours ->
+    [0] Finished after { $minutes } min
+   *[other] Finished after { $hours } h { $minutes } min
+}
+table-dealing-checking = The dealing is being checked…
+table-dealing-verified = Dealing verified: every card replays from the sealed secret
+table-dealing-unproved = The dealing is not proved: the record does not hold its secret
+table-dealing-unknown = The dealing could not be checked just now
+table-sources = Where the points came from
+table-total = Total
+table-rematch = Rematch
+table-rematch-go = Go to the rematch
+table-rematch-open = A rematch is open.
+table-replay = Watch the replay
+table-see-board = See the board
+table-record = Record
+
+## Replays
+
+replay-title = Replay · { $game }
+replay-of = { $names } · { $date }
+replay-result = { $count ->
+    [1] { $names } won, { $scores }
+   *[other] { $names } shared the victory, { $scores }
+}
+replay-unfinished = Not played to the end
+replay-scores = { $first } to { $rest }
+replay-points = Points over the game
+replay-points-about = Points of each seat after every move. Arrow keys move through the game.
+replay-step = Move { $step } of { $last }
+replay-step-start = Before the first move, { $last } to come
+replay-first = To the start
+replay-prev = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-moves = Moves
+replay-moves-more = tap to jump
+replay-seen = Seen by
+replay-seen-all = All seats
+replay-speed = Speed
+replay-verified = Record verified: { $digests ->
+    [one] { $digests } position
+   *[other] { $digests } positions
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} match.
+replay-verified-dealt = Record verified: { $digests ->
+    [one] { $digests } position
+   *[other] { $digests } positions
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} match, and the sealed secret deals the same again.
+replay-record = Record
+replay-share = Share this move
+replay-here = This moment
+replay-start = The table is set.
+replay-undo = A move is taken back.
+replay-branch = Play on from here
+replay-branch-about = A new game begins at this position, against bots.
+replay-seat-points = { $player }: { $n }
+
+position-title = A position · { $game }
+position-about = This is how it stood. Everything that this seat knew is true; what it could not know is dealt anew.
+position-about-all = This is how it stood.
+position-play = Play on from here
+position-who = Which seat do you play?
+position-bots = Bots play the others.
+position-bot = How strong are the bots?
+
+## Errors and refusals
+
+error-stale = The table has moved on, and nothing of yours was sent. Look again and choose.
+error-illegal = The rules do not allow this. Nothing has changed.
+error-not-asked = Nothing is asked of you now.
+error-held = The turn is not handed on yet.
+error-not-yours = This seat is not yours.
+error-over = The game is over.
+error-storage = It could not be saved, so nothing has changed. Try again in a moment.
+error-too-fast = That was a bit fast. Wait a moment and try again.
+error-bad-message = The server did not understand this page. Load it again.
+error-bad-request = The server did not understand this page. Load it again.
+error-undo = There is nothing that could be taken back.
+error-spectator = You are watching this game.
+error-muted-out = You have said a lot. Wait a moment before you say more.
+error-handed-over = A bot plays this seat now. Take it back first.
+error-bot = The bot could not think of anything. Try again in a moment.
+error-refused = This is not possible. Nothing has changed.
+error-no-session = Your session has ended. Load the page again.
+error-no-table = There is no such table, or it is not open to you.
+error-no-seat = There is no such seat.
+error-no-bot = There is no such bot.
+error-no-game = This server does not have that game.
+error-no-invitation = This invitation leads nowhere. It may have been used already.
+error-no-position = There is no such position.
+error-no-record = There is no such record.
+error-no-step = The record has no such move.
+error-not-found = There is nothing here, or it is not open to you.
+error-forbidden = This is not open to you.
+error-foreign = This page came from another address than the table.
+error-not-host = Only the host can do this.
+error-not-over = The game is not over yet.
+error-not-ready = Somebody is not ready yet.
+error-not-started = The game has not begun yet.
+error-begun = The game has begun already.
+error-open-seat = A seat is still open.
+error-seat-taken = Somebody sits there already.
+error-outdated = This table was opened with other rules, and can not be played on here.
+error-bad-setup = These options do not go together.
+error-bad-position = This position can not be read.
+error-bad-record = This record can not be read, or it does not hold.
+error-bad-name = A name needs at least 1 letter.
+error-login-taken = Somebody has this login already. Choose another.
+error-wrong-password = Login and password do not match.
+error-has-account = You have an account already.
+error-no-account = A guest has no password.
+error-offline = The server can not be reached. Check your connection.
+error-broken = Something went wrong on the server. Nothing of yours is lost.
+error-server = Something went wrong on the server. Nothing of yours is lost.
+
+## Notices
+
+notice-undo-withdrawn = { $player } no longer asks to take a move back.
+notice-undo-refused = { $other } would rather not take it back. The game goes on.
+notice-bot-replaced = { $player }’s bot could not go on; a simpler one plays.
+notice-time-up = { $player }’s time is up. A bot plays on until they take the seat back.

@@ -1,0 +1,385 @@
+# The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
+
+## Around every page
+
+web-skip = Skip to the content
+web-home = Underhall, to the lobby
+web-nav = Main
+web-nav-play = Play
+web-nav-replays = Replays
+web-nav-rules = Rulebooks
+web-nav-settings = Settings
+# the same under an icon on a phone: short
+web-tab-rules = Rules
+web-nav-account = Account
+web-nav-guest = Guest
+web-language = Language
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-guest-keep = guest · keep my games
+web-guest-new = not signed in
+web-signed-in = signed in
+web-loading = Fetching the lanterns…
+web-close = Close
+web-try-again = Try again
+web-copied = Copied.
+web-title = { $title } · Underhall
+web-nowhere-title = There is no room here
+web-nowhere-text = The link may be old, or a letter is missing.
+web-nowhere-home = To the lobby
+web-broken-title = Something gave way
+web-broken-text = This page could not be shown. Your games are safe on the server.
+web-broken-reload = Load the page again
+web-offline = The server cannot be reached. Nothing was changed; try again in a moment.
+web-failed = That did not work. Nothing was changed.
+
+## Lobby
+
+web-lobby-title = { $n ->
+        [1] A table is set under the mountain
+       *[other] { $n } tables under one mountain
+    }
+web-lobby-lead = Play at once against bots, or send a link to a friend. Every rule is enforced, and explained.
+web-lobby-games = Games
+web-lobby-new = New game
+web-lobby-no-games = The tables could not be fetched.
+web-players = { $low }–{ $high }
+web-players-label = { $low } to { $high } players
+web-play-now = Play now
+web-play-now-label = Play { $game } now against bots
+web-new-table = New table
+web-new-table-label = New table for { $game }
+web-read-rules = Read the rules
+web-setting-table = Setting the table…
+
+web-your-tables = Your tables
+web-tables-waiting = { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+web-tables-empty = No tables yet. Play now against bots, or set one for your friends.
+web-table-with = { $game } with { $people }
+web-table-alone = { $game }
+web-table-open = { $game }, open table
+web-table-your-turn = Your turn
+web-table-waits-for = Waiting for { $people }
+web-table-goes-on = The game goes on
+web-table-seats = { $taken } of { $seats } seats taken
+web-table-all-here = Everybody is here. Ready to start.
+web-table-won = { $points ->
+        [one] You won with { $points } point
+       *[other] You won with { $points } points
+    }
+web-table-ended = { $points ->
+        [one] Place { $place }, { $points } point
+       *[other] Place { $place }, { $points } points
+    }
+web-table-over = Finished
+web-table-news = Something happened since you were here
+web-invite = Invite
+web-all-finished = All finished games
+
+web-join-title = Join a friend
+web-join-lead = Paste the link or the words you were sent.
+web-join-field = Link or words
+web-join-example = amber-goat-stair-moon-nine
+web-join = Join
+web-join-empty = Paste a link or the words first.
+web-join-by-link = By link
+
+## New table
+
+web-new-title = A new table: { $game }
+web-new-who = Who plays?
+web-new-who-lead = The turns go round in this order. Seat 1 begins.
+web-seat-n = Seat { $n }
+web-seat-kind = Who sits on seat { $n }?
+web-seat-me = You
+web-seat-open = Friend by link
+web-seat-local = Someone at this screen
+web-seat-bot = Bot
+web-seat-open-about = You get a link to send once the table is set.
+web-seat-name = Name of the player on seat { $n }
+web-seat-name-hint = Their name
+web-seat-level = Level of the bot on seat { $n }
+web-seat-remove = Remove seat { $n }
+web-seat-add = Add a seat
+web-seat-mix = Mix the seats
+web-seats-most = { $n ->
+        [one] There is room for { $n } player.
+       *[other] There is room for { $n } players.
+    }
+web-bot-random = Careless
+web-bot-random-about = Plays anything that is allowed.
+web-bot-greedy = Steady
+web-bot-greedy-about = Weighs the next move and takes the best.
+
+web-new-rules = House rules
+web-new-rules-usual = First time? Play with the usual rules.
+web-new-rules-changed = { $n ->
+        [one] { $n } rule changed
+       *[other] { $n } rules changed
+    }
+web-new-rules-reset = Back to the usual rules
+web-option-yes = Yes
+web-option-no = No
+web-option-rule = Read rule { $rule }
+
+web-new-clock = Turn clock
+web-new-clock-about = When a turn runs out of time, a bot plays on until you take your seat back.
+web-clock-none = No clock
+web-clock-minutes = { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+web-clock-days = { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-clock-minutes-turn = { $n ->
+        [one] { $n } minute a turn
+       *[other] { $n } minutes a turn
+    }
+web-clock-days-turn = { $n ->
+        [one] { $n } day a turn
+       *[other] { $n } days a turn
+    }
+web-new-spectators = Let others watch
+web-new-spectators-about = Whoever has the link to the table may look on. Nobody sees hidden cards.
+web-spectators-yes = Others may watch
+web-spectators-no = Nobody else may watch
+
+web-new-sum = Your table
+web-sum-seats = { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+web-sum-friends = { $n ->
+        [one] { $n } friend by link
+       *[other] { $n } friends by link
+    }
+web-sum-local = { $n ->
+        [one] { $n } more at this screen
+       *[other] { $n } more at this screen
+    }
+web-sum-bots = { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+web-sum-usual = The usual rules
+web-new-set = Set the table
+web-new-start = Start the game
+web-new-next-invite = Next you get the links for your friends.
+web-new-next-start = Everybody is here, so the game starts at once.
+
+## Gathering and joining
+
+web-gather-title = Gathering for { $game }
+web-gather-lead-host = Send each friend a link. When all seats are taken, you start the game.
+web-gather-lead-guest = You have a seat. The host starts the game when all seats are taken.
+web-gather-lead-watch = The game has not started yet. You can watch as soon as it does.
+web-gather-lead-ready = Everybody is here. Shall we begin?
+web-gather-seats = Seats
+web-gather-you = you
+web-gather-bot = bot
+web-gather-open = Open seat
+web-gather-ready = Ready
+web-gather-coming = Sitting down…
+web-gather-away = Seated, not here now
+web-gather-free = Waiting for a friend
+web-gather-invite = Invite for seat { $n }
+web-gather-words = Or tell them these words:
+web-gather-copy = Copy link
+web-gather-copy-label = Copy the link for seat { $n }
+web-gather-share = Share
+web-gather-share-label = Share the link for seat { $n }
+web-gather-share-text = Come and play { $game } with me at Underhall.
+web-gather-bot-here = Let a bot sit here
+web-gather-bot-label = Let a bot sit on seat { $n }
+web-gather-open-again = Open the seat again
+web-gather-open-again-label = Open seat { $n } again
+web-gather-start = Start the game
+web-gather-missing = { $n ->
+        [one] { $n } seat is still open.
+       *[other] { $n } seats are still open.
+    }
+web-gather-settling = Somebody is still sitting down.
+web-gather-host-starts = The host starts the game.
+web-gather-leave = Give up my seat
+web-deal-title = A dealing that can be checked
+web-deal-about = Neither the server nor any player can steer the draws of this game, and when it is over everybody can check them.
+web-deal-details = How does that work?
+web-deal-text = Before anybody sits down, the server chooses a secret and shows its fingerprint below. Then each player's browser adds a random number of its own. All draws follow from the secret and these numbers together. When the game is over the secret is published: it must have this fingerprint, and the game must play out as it was dealt.
+web-deal-fingerprint = Fingerprint of the secret
+
+web-invited-title = { $host } invites you
+web-invited-title-open = You are invited
+web-invited-lead = A seat is free at a table of { $game }.
+web-invited-seats = Already there: { $people }.
+web-invited-name = Your name at the table
+web-sit-down = Sit down
+web-sit-mine = You have a seat at this table already.
+web-to-table = To the table
+web-invited-started = This game has started without an open seat. You can still watch.
+web-watch = Watch
+web-invited-gone-title = This invitation leads nowhere
+web-invited-gone = The seat is taken, or the words are not quite right. Ask your friend for the link again.
+
+## Rulebooks
+
+web-rules-title = Rulebooks
+web-rules-lead = Every rule that a table enforces, in plain words.
+web-rules-of = Rulebook · { $game }
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+        [0] No rule has these words.
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+web-rules-chapters = Chapters
+web-rules-chapter = { $n } { $title }
+web-rules-previous = Previous chapter: { $n } { $title }
+web-rules-next = Next chapter: { $n } { $title }
+web-rules-link = Link to rule { $rule }
+web-rules-none = There is no rulebook for this game.
+
+## Replays
+
+web-replays-title = Replays
+web-replays-lead = Watch a finished game again, move by move, with all cards open.
+web-replays-mine = Your finished games
+web-replays-empty = Your finished games will stand here.
+web-replays-upload = Open a record
+web-replays-upload-lead = Drop a .hall file here, or choose one. It is checked move by move.
+web-replays-choose = Choose a file
+web-replays-reading = Checking the record…
+web-replays-too-large = That file is too large to be a record.
+
+## Settings
+
+web-settings-title = Settings
+web-settings-lead = Kept in this browser.
+web-set-look = Look
+web-set-language = Language
+web-set-theme = Light
+web-set-theme-system = As the system
+web-set-theme-dark = Lantern
+web-set-theme-light = Daylight
+web-set-motion = Motion
+web-set-motion-about = Less motion shows changes by a lamp outline instead of moving things.
+web-set-motion-system = As the system
+web-set-motion-less = Less
+web-set-sound-part = Sound
+web-set-sound = Play sounds
+web-set-sound-about = Quiet and wooden. Never the only signal.
+web-set-volume = Volume
+web-set-try = Hear it
+web-set-table = At the table
+web-set-confirm = Hand my turn on only when I confirm
+web-set-confirm-about = Otherwise your turn passes on by itself where nothing could be taken back.
+web-set-hotkeys = Keyboard shortcuts
+web-set-hotkeys-about = Single keys such as U for undo. Press ? at a table to see them all.
+web-set-notify = Tell me when it is my turn
+web-set-notify-about = By a notification, while this page is in the background.
+web-set-notify-refused = The browser does not allow notifications for this page. You can change that in its settings.
+web-set-muted = Muted people
+web-set-muted-count = { $n ->
+        [one] { $n } person is muted in the chat.
+       *[other] { $n } people are muted in the chat.
+    }
+web-set-unmute = Unmute everybody
+
+## Account
+
+web-account-title = Your name in the hall
+web-account-name = Name
+web-account-name-about = The others at your tables see it.
+web-account-save = Save name
+web-account-saved = Your name is saved.
+web-account-keep = Keep my games
+web-account-keep-about = You play as a guest: your games live in this browser only. With a login they follow you anywhere.
+web-account-login = Login
+web-account-login-about = Letters, digits and . _ @ + -
+web-account-password = Password
+web-account-password-about = At least 8 characters.
+web-account-register = Keep my games
+web-account-kept = Done. Your games are kept under this login.
+web-account-have = I have a login
+web-account-have-about = The games you began here move to it.
+web-account-log-in = Log in
+web-account-welcome = Welcome back, { $name }.
+web-account-signed = Signed in as { $login }
+web-account-change = Change password
+web-account-old = Old password
+web-account-new = New password
+web-account-changed = Your password is changed.
+web-account-log-out = Log out
+web-account-out = You are logged out.
+
+## What the server may refuse on these pages; what it refuses at a table is in table.ftl
+
+error-bad-name = This name has no letter that can be seen. Try another one.
+error-bad-position = This position cannot be played with this game or this number of players.
+error-bad-record = This is not a record of a game, or it does not hold together. Nothing was kept.
+error-bad-setup = A table cannot be set like this. Change the seats or the options.
+error-begun = The game has begun already.
+error-bot = The bot cannot think now. Try again in a moment.
+error-broken = Something went wrong on the server. Nothing was changed.
+error-handed-over = A bot plays this seat now. Take it back first.
+error-has-account = You have a login already.
+error-login-taken = Somebody else has this login. Choose another one.
+error-no-account = A guest has no password. Keep your games first.
+error-no-bot = There is no such bot for this game.
+error-no-game = There is no such game here.
+error-no-invitation = This invitation leads nowhere, or its seat is taken.
+error-no-position = There is no such position.
+error-no-record = There is no such record.
+error-no-seat = There is no such seat.
+error-no-step = The record has no such step.
+error-not-host = Only the host can do that.
+error-not-over = The game is not over yet.
+error-not-ready = Somebody is still sitting down.
+error-not-started = The game has not begun yet.
+error-open-seat = A seat is still open.
+error-outdated = This table was set with older rules and cannot go on here.
+error-refused = The server refused that. Nothing was changed.
+error-seat-taken = Somebody sits there already.
+error-wrong-password = The login or the password is not right.
+
+## Dwar7s Fall: what it is, and its options
+
+dwarfs-fall-tagline = Seven dwarfs, nine cards, and a dragon for the neighbours.
+dwarfs-fall-about = Lay your mines, inns and castle side by side until they grow into realms. Send your dwarfs down for gems, hire an ogre for the dirty work, trade for winter stores, and set a giant on the neighbour who grows too rich.
+dwarfs-fall-minutes = 45 min
+dwarfs-fall-option-shop_is_inn = The shop is an inn
+dwarfs-fall-option-shop_is_inn-about = Shops and ogre inns stack on each other. Without it, a shop stacks only with shops.
+dwarfs-fall-option-realm_must_be_closed = Realms must be closed
+dwarfs-fall-option-realm_must_be_closed-about = A realm with an open edge towards an empty cell scores 0. Moving and blocking stay the same.
+dwarfs-fall-option-castle_bonus = Extra action of the castle
+dwarfs-fall-option-castle_bonus-about = When is it checked whether your castle gives you an extra action?
+dwarfs-fall-option-castle_bonus-live = Before each action
+dwarfs-fall-option-castle_bonus-turn_start = Once, when the turn begins
+dwarfs-fall-option-tunnel_onto_dragon = Tunnels may end on a dragon
+dwarfs-fall-option-tunnel_onto_dragon-about = A dwarf that moves by tunnel may then arrive on a dragon too.
+dwarfs-fall-option-failed_tasks = Impossible tasks
+dwarfs-fall-option-failed_tasks-about = What becomes of a task that cannot be done when you end your tasks?
+dwarfs-fall-option-failed_tasks-automatic = They fail, the dwarfs go home
+dwarfs-fall-option-failed_tasks-optional = They may be left for later
+dwarfs-fall-option-partial_gold = A gold mine may pay 1
+dwarfs-fall-option-partial_gold-about = With only 1 gold left in the bank, a gold mine pays that 1. Without it, the task fails.
+dwarfs-fall-option-monster_zeroes_type = What a monster makes worthless
+dwarfs-fall-option-monster_zeroes_type-about = A dragon takes the points of mines, a giant those of castles. How far does it reach?
+dwarfs-fall-option-monster_zeroes_type-realm = That type in the whole realm
+dwarfs-fall-option-monster_zeroes_type-card = Only the stack it lies on
+dwarfs-fall-option-dig_range = Where castles dig
+dwarfs-fall-option-dig_range-about = Which stacks may be dug by the task of a castle?
+dwarfs-fall-option-dig_range-anywhere = Anywhere on the board
+dwarfs-fall-option-dig_range-own_realm = Only in your own realm
+dwarfs-fall-option-giant_voids_realm = A giant empties the realm
+dwarfs-fall-option-giant_voids_realm-about = With a giant in it, the whole realm scores 0, not only its castles.
+dwarfs-fall-option-secret_windows = Standing orders for secret goals
+dwarfs-fall-option-secret_windows-about = A standing order reveals your goal by itself at the end of any turn in which it is met.
+dwarfs-fall-option-secret_windows-own-boundary-final = With standing orders
+dwarfs-fall-option-secret_windows-own-final = Without standing orders
+dwarfs-fall-option-max_rounds = Last round
+dwarfs-fall-option-max_rounds-about = The game stops after this round even if not enough trading goals are bought.

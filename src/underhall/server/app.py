@@ -1,0 +1,202 @@
+"""The house as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from underhall import __version__
+from underhall.core.errors import UnderhallError
+from underhall.server import lobby, people, replays, socket, wire
+from underhall.server.apipage import PlainPage
+from underhall.server.errors import described
+from underhall.server.hall import Hall
+from underhall.server.limits import Limits, address
+from underhall.server.store import Store
+from underhall.server.thinkers import Thinkers
+
+WEB = Path(__file__).parent / "web"
+BODY = 64_000
+YEAR = 365 * 24 * 3600
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+logger = logging.getLogger("underhall.app")
+
+
+@dataclass
+class Config:
+    """What a host can set."""
+
+    database: str
+    public: str | None = None
+    """The address that people use, if another server stands in front: https://games.example"""
+    bot_pause: float = 0.7
+    bot_deadline: float = 10.0
+    requests_per_minute: int = 600
+    messages_per_second: int = 12
+
+    @property
+    def secure(self) -> bool:
+        return bool(self.public and self.public.startswith("https:"))
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """Whether the house and its database answer."""
+    hall: Hall = state.hall
+    await hall.io(hall.store.check)
+    return {"status": "ok", "version": __version__}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "/") -> File | Response[wire.Problem]:
+    """Every address that is no other route is a page of the client, which finds its way by itself."""
+    if path.startswith(("/api/", "/ws/", "/assets/")) or not (WEB / "index.html").exists():
+        problem = wire.Problem("not-found", "there is nothing here")
+        return Response(problem, status_code=404)
+    return File(WEB / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+def refuse(request: Request[Any, Any, Any], err: Exception) -> Response[wire.Problem]:
+    """Every mistake is one clear sentence with a code."""
+    if isinstance(err, UnderhallError):
+        code, status, message = described(err)
+        if code == "storage":
+            logger.error("storage: %s", err)
+        return Response(wire.Problem(code, message), status_code=status)
+    if isinstance(err, HTTPException):
+        codes = {
+            401: "no-session",
+            403: "forbidden",
+            404: "not-found",
+            405: "method",
+            413: "too-large",
+            429: "too-fast",
+        }
+        code = codes.get(err.status_code, "bad-request" if err.status_code < 500 else "broken")
+        return Response(
+            wire.Problem(code, sentence_of(err)), status_code=err.status_code, headers=dict(err.headers or {})
+        )
+    logger.exception("a request failed", exc_info=err)
+    return Response(wire.Problem("broken", "something went wrong here; nothing was changed"), status_code=500)
+
+
+def sentence_of(err: HTTPException) -> str:
+    """What is wrong, with the field where there is one."""
+    extra = err.extra if isinstance(err.extra, list) else []
+    fields = [f"{item.get('key', '')}: {item['message']}".strip(": ") for item in extra if isinstance(item, dict)]
+    return "; ".join([str(err.detail), *fields])
+
+
+async def log_reply(message: Message, scope: Scope) -> None:
+    """One line per request. Addresses of tables and invitations are keys, so only the pattern of the route is told."""
+    if message["type"] == "http.response.start" and (route := scope.get("path_template", "?")) != "/assets":
+        logger.info("%s %s %d", scope.get("method", "?"), route, message["status"])
+
+
+def create_app(config: Config) -> Litestar:
+    """The application; opens the database at once, so that a bad one is told before anything is served."""
+    store = Store(config.database)
+    key = store.open()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(store, Thinkers(deadline=config.bot_deadline), config.bot_pause)
+        app.state.hall = hall
+        app.state.shelf = replays.Shelf()
+        app.state.limits = Limits(config.requests_per_minute, config.messages_per_second)
+        app.state.origins = frozenset({config.public.rstrip("/")} if config.public else ())
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    sessions = CookieBackendConfig(
+        secret=key, key="underhall", max_age=YEAR, samesite="lax", httponly=True, secure=config.secure
+    )
+    by_address = RateLimitConfig(("minute", config.requests_per_minute), exclude=["^/assets", "^/health"],
+                                 identifier_for_request=address)  # fmt: skip
+    by_session = RateLimitConfig(("minute", config.requests_per_minute), exclude=["^/assets", "^/health"],
+                                 identifier_for_request=session_of, store="rate_limit_session")  # fmt: skip
+    files = [create_static_files_router("/assets", directories=[WEB / "assets"], after_request=cache_forever)]
+    return Litestar(
+        [people.router, lobby.router, replays.router, socket.sit_at, health, page, *(files if WEB.exists() else [])],
+        lifespan=[lifespan],
+        middleware=[by_address.middleware, sessions.middleware, by_session.middleware],
+        csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=config.secure),
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "limits": Provide(limits_of, sync_to_thread=False),
+            "shelf": Provide(shelf_of, sync_to_thread=False),
+            "person": Provide(people.somebody),
+        },
+        exception_handlers={Exception: refuse},
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
+        after_request=add_headers,
+        before_send=[log_reply],
+        openapi_config=OpenAPIConfig(
+            title="Underhall",
+            version=__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
+        debug=False,
+    )
+
+
+def hall_of(state: State) -> Hall:
+    return cast("Hall", state.hall)
+
+
+def limits_of(state: State) -> Limits:
+    return cast("Limits", state.limits)
+
+
+def shelf_of(state: State) -> replays.Shelf:
+    return cast("replays.Shelf", state.shelf)
+
+
+def session_of(request: Request[Any, Any, Any]) -> str:
+    return str(request.session.get("person") or address(request)) if request.session else address(request)
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def cache_forever(response: Response[Any]) -> Response[Any]:
+    response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return add_headers(response)

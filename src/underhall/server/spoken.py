@@ -1,0 +1,55 @@
+"""From the engine's words to the wire's, and from the engine's log to rows and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underhall.core.game import Over
+from underhall.core.match import UNDO_KEY, Answer, Match, Outcome, Undo
+from underhall.core.match import Entry as LogEntry
+from underhall.core.speech import Event, Option, Question
+from underhall.server import wire
+from underhall.server.store import Entry
+
+
+def question_out(question: Question, number: int) -> wire.QuestionOut:
+    options = tuple(option_out(option) for option in question.options)
+    return wire.QuestionOut(number, question.kind, question.rule, question.key, dict(question.args), options)
+
+
+def option_out(option: Option) -> wire.OptionOut:
+    return wire.OptionOut(option.word, option.key, option.rule, dict(option.args), option.targets)
+
+
+def events_out(events: Sequence[Event]) -> tuple[wire.EventOut, ...]:
+    return tuple(wire.EventOut(event.key, dict(event.args)) for event in events)
+
+
+def result_out(over: Over) -> wire.Result:
+    return wire.Result(over.scores, over.ranking, tuple(dict(part) for part in over.breakdown))
+
+
+def undos_in(events: Sequence[Event]) -> int:
+    """How often a listener has heard that something was taken back."""
+    return sum(event.key == UNDO_KEY for event in events)
+
+
+def row_of(entry: LogEntry) -> Entry:
+    match entry:
+        case Answer():
+            return Entry("answer", entry.seat, entry.code, entry.gesture)
+        case Outcome():
+            return Entry("outcome", entry.seat, entry.code, 0)
+        case Undo():
+            return Entry("rewind" if entry.whole else "undo", entry.seat, entry.first, 0)
+
+
+def feed(match: Match, row: Entry) -> None:
+    """Carry out what a row says."""
+    match row.kind:
+        case "answer":
+            match.feed(Answer(row.seat, row.code, row.gesture, 0, "", ()))
+        case "outcome":
+            match.draw(row.code)
+        case _:
+            match.take_back(Undo(row.seat, row.code, whole=row.kind == "rewind"))

@@ -1,0 +1,378 @@
+"""The database behind the house: SQLite by default, PostgreSQL by its URL; the same statements for both.
+
+Every method is one transaction. What `append` has returned from is on the disk.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from underhall.core.errors import UnderhallError
+from underhall.server.schema import chat, house, log, people, positions, records, seats, snapshots, tables
+
+Row = dict[str, Any]
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 5.0
+
+
+class StorageError(UnderhallError):
+    """The database could not be reached, read or written; nothing was taken."""
+
+
+class Conflict(UnderhallError):
+    """Somebody else has written this entry of the log first."""
+
+
+class Entry(NamedTuple):
+    """One row of a table's log. `code` of an undo is the entry that it goes back to."""
+
+    kind: str
+    seat: int
+    code: int
+    gesture: int
+
+
+def new_id() -> str:
+    """An id that cannot be guessed."""
+    return secrets.token_urlsafe(16)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        # SQLite has one writer at a time; waiting here is fair and quick, waiting in its busy handler is neither
+        self._pen = threading.Lock() if self.engine.dialect.name == "sqlite" else None
+
+    # The house
+
+    def open(self) -> bytes:
+        """Bring the database up to date; returns the key that seals cookies."""
+        with self._changing() as connection:
+            _migrate(connection)
+            key = connection.scalar(select(house.c.value).where(house.c.name == "key"))
+            if key is None:
+                key = secrets.token_bytes(32)
+                connection.execute(insert(house).values(name="key", value=key))
+            return bytes(key)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """Whether the database answers."""
+        with self._reading() as connection:
+            connection.execute(select(func.count()).select_from(house))
+
+    def _changing(self) -> _Transaction:
+        return _Transaction(self.engine, writing=True, pen=self._pen)
+
+    def _reading(self) -> _Transaction:
+        return _Transaction(self.engine, writing=False)
+
+    # People
+
+    def new_person(self, name: str) -> str:
+        person = new_id()
+        with self._changing() as connection:
+            connection.execute(insert(people).values(id=person, name=name, created=time.time()))
+        return person
+
+    def person(self, person: str) -> Row | None:
+        with self._reading() as connection:
+            return _first(connection, select(people).where(people.c.id == person))
+
+    def by_login(self, login: str) -> Row | None:
+        with self._reading() as connection:
+            return _first(connection, select(people).where(people.c.login == login.lower()))
+
+    def change_person(self, person: str, **changes: Any) -> None:
+        if changes.get("login"):
+            changes["login"] = changes["login"].lower()
+        with self._changing() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(**changes))
+
+    def merge_people(self, guest: str, account: str) -> None:
+        """What a guest played belongs to the account from now on."""
+        with self._changing() as connection:
+            connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
+            connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+            connection.execute(update(records).where(records.c.person == guest).values(person=account))
+            connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
+
+    # Tables
+
+    def new_table(self, row: Mapping[str, Any], seat_rows: Sequence[Mapping[str, Any]]) -> None:
+        with self._changing() as connection:
+            connection.execute(insert(tables).values(**row))
+            connection.execute(insert(seats), list(seat_rows))
+
+    def table(self, table: str) -> tuple[Row, list[Row]] | None:
+        with self._reading() as connection:
+            row = _first(connection, select(tables).where(tables.c.id == table))
+            wanted = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+            return (row, _all(connection, wanted)) if row else None
+
+    def tables_of(self, person: str, limit: int = 200) -> list[str]:
+        """The ids of a person's tables, the latest change first."""
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        wanted = select(tables.c.id).where(sa.or_(tables.c.id.in_(mine), tables.c.host == person))
+        with self._reading() as connection:
+            return list(connection.scalars(wanted.order_by(tables.c.updated.desc()).limit(limit)))
+
+    def running(self) -> list[str]:
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.state == "playing")))
+
+    def invited(self, words: str) -> tuple[str, int] | None:
+        with self._reading() as connection:
+            row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == words)).first()
+            return (row[0], row[1]) if row else None
+
+    def change_table(self, table: str, **changes: Any) -> float:
+        """Returns when the table was changed, by which others find out."""
+        now = time.time()
+        with self._changing() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(updated=now, **changes))
+        return now
+
+    def change_seat(self, table: str, seat: int, **changes: Any) -> float:
+        now = time.time()
+        with self._changing() as connection:
+            where = (seats.c.table_id == table) & (seats.c.seat == seat)
+            connection.execute(update(seats).where(where).values(**changes))
+            connection.execute(update(tables).where(tables.c.id == table).values(updated=now))
+        return now
+
+    def take_seat(self, table: str, seat: int, person: str, name: str, number: int) -> bool:
+        """Sit down on an open seat; False if somebody else was faster."""
+        with self._changing() as connection:
+            free = (
+                (seats.c.table_id == table) & (seats.c.seat == seat) & seats.c.person.is_(None) & seats.c.bot.is_(None)
+            )
+            values = {"person": person, "name": name, "number": number, "invite": None}
+            done = connection.execute(update(seats).where(free).values(**values))
+            connection.execute(update(tables).where(tables.c.id == table).values(updated=time.time()))
+            return done.rowcount == 1
+
+    # The record
+
+    def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        key: str | None,
+        record: str | None = None,
+        **changes: Any,
+    ) -> float:
+        """Write entries of the log from number `first` on, and what they change about the table, in one transaction.
+
+        Raises Conflict if any of these numbers is written already.
+        """
+        now = time.time()
+        rows = [
+            {"table_id": table, "sequence": first + k, "key": key, "at": now, **entry._asdict()}
+            for k, entry in enumerate(entries)
+        ]
+        try:
+            with self._changing() as connection:
+                if rows:
+                    connection.execute(insert(log), rows)
+                connection.execute(update(tables).where(tables.c.id == table).values(updated=now, **changes))
+                if record is not None:
+                    values = {"id": table, "game": select(tables.c.game).where(tables.c.id == table).scalar_subquery()}
+                    connection.execute(insert(records).values(text=record, created=now, **values))
+        except IntegrityError:
+            raise Conflict(f"entry {first} of this table is written already") from None
+        return now
+
+    def entries(self, table: str, since: int = 0) -> list[Entry]:
+        wanted = select(log.c.kind, log.c.seat, log.c.code, log.c.gesture)
+        wanted = wanted.where((log.c.table_id == table) & (log.c.sequence >= since)).order_by(log.c.sequence)
+        with self._reading() as connection:
+            return [Entry(*row) for row in connection.execute(wanted)]
+
+    def length(self, table: str) -> int:
+        with self._reading() as connection:
+            last = connection.scalar(select(func.max(log.c.sequence)).where(log.c.table_id == table))
+            return 0 if last is None else last + 1
+
+    def has_key(self, table: str, seat: int, key: str) -> bool:
+        where = (log.c.table_id == table) & (log.c.key == key) & (log.c.seat == seat)
+        with self._reading() as connection:
+            return connection.scalar(select(func.count()).select_from(log).where(where)) != 0
+
+    def changed_since(self, known: Mapping[str, float]) -> list[str]:
+        """Which of these tables have been changed by another process."""
+        with self._reading() as connection:
+            rows = connection.execute(select(tables.c.id, tables.c.updated).where(tables.c.id.in_(list(known))))
+            return [table for table, updated in rows if updated > known[table]]
+
+    def keep_snapshot(self, table: str, sequence: int, data: bytes) -> None:
+        """Replace the cached state; losing it loses nothing."""
+        with suppress(StorageError), self._changing() as connection:
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+            connection.execute(insert(snapshots).values(table_id=table, sequence=sequence, data=data))
+
+    def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        with self._reading() as connection:
+            wanted = select(snapshots.c.sequence, snapshots.c.data).where(snapshots.c.table_id == table)
+            row = connection.execute(wanted).first()
+            return (row[0], bytes(row[1])) if row else None
+
+    # Records and positions
+
+    def keep_record(self, record: str, game: str, text: str, person: str) -> None:
+        with suppress(IntegrityError), self._changing() as connection:  # the same file again is the same record
+            row = {"id": record, "game": game, "text": text, "person": person, "created": time.time()}
+            connection.execute(insert(records).values(**row))
+
+    def record(self, record: str) -> Row | None:
+        with self._reading() as connection:
+            return _first(connection, select(records).where(records.c.id == record))
+
+    def keep_position(self, snapshot: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+        position = new_id()
+        with self._changing() as connection:
+            row = {"id": position, "snapshot": snapshot, "names": list(names), "seat": seat, "created": time.time()}
+            connection.execute(insert(positions).values(**row))
+        return position
+
+    def position(self, position: str) -> Row | None:
+        with self._reading() as connection:
+            return _first(connection, select(positions).where(positions.c.id == position))
+
+    # Chat
+
+    def say(self, table: str, person: str, seat: int | None, name: str, text: str) -> tuple[int, float]:
+        now = time.time()
+        with self._changing() as connection:
+            row = {"table_id": table, "person": person, "seat": seat, "name": name, "text": text, "at": now}
+            done = connection.execute(insert(chat).values(**row).returning(chat.c.id))
+            return done.scalar_one(), now
+
+    def said(self, table: str, limit: int = 200) -> list[Row]:
+        with self._reading() as connection:
+            wanted = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(limit)
+            return _all(connection, wanted)[::-1]
+
+
+class _Transaction:
+    """A connection for one transaction; every trouble with the database is a StorageError, except a broken rule of
+    uniqueness, which its caller expects."""
+
+    def __init__(self, engine: Engine, writing: bool, pen: threading.Lock | None = None) -> None:
+        self._engine = engine
+        self._writing = writing
+        self._pen = pen
+
+    def __enter__(self) -> Connection:
+        if self._pen:
+            self._pen.acquire()
+        try:
+            connection = self._engine.connect().execution_options(writing=self._writing)
+            connection.begin()
+        except SQLAlchemyError as err:
+            if self._pen:
+                self._pen.release()
+            raise StorageError(_sentence(err)) from None
+        self._connection = connection
+        return connection
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        try:
+            if kind is None:
+                self._connection.commit()
+            else:
+                self._connection.rollback()
+        except SQLAlchemyError as err:
+            error = err
+        finally:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+            if self._pen:
+                self._pen.release()
+        if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+            raise StorageError(_sentence(error)) from None
+
+
+def _first(connection: Connection, wanted: sa.Select[Any]) -> Row | None:
+    row = connection.execute(wanted).mappings().first()
+    return dict(row) if row else None
+
+
+def _all(connection: Connection, wanted: sa.Select[Any]) -> list[Row]:
+    return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
+def _sentence(err: SQLAlchemyError) -> str:
+    cause = err.orig if isinstance(err, DBAPIError) and err.orig else err
+    return f"the database refused: {' '.join(str(cause).split())}"
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = sa.make_url(url)
+    except SQLAlchemyError:
+        raise StorageError("--database takes a URL such as postgresql://user@host/name or sqlite:///path") from None
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite":
+        return _sqlite(parsed)
+    if parsed.get_backend_name() != "postgresql":
+        raise StorageError(f"--database is SQLite or PostgreSQL, not {parsed.get_backend_name()}")
+    return sa.create_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _sqlite(url: sa.URL) -> Engine:
+    if not url.database:
+        raise StorageError("--database sqlite:///PATH needs a file: games in memory would be lost")
+    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # transactions are begun below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # a transaction that will write takes the lock at once, so it never fails half way for another's sake
+        writing = connection.get_execution_options().get("writing", True)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None:
+        try:
+            script.get_revision(current)
+        except CommandError:
+            raise StorageError(
+                f"the database is of a newer version of Underhall (revision {current}); this one cannot read it"
+            ) from None
+    command.upgrade(config, "head")

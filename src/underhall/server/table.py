@@ -1,0 +1,685 @@
+"""A running table: one at a time, an answer is checked, written down, acknowledged and shown.
+
+Everything that changes a table happens under its lock. The match in memory runs ahead of the database only inside
+that lock; if writing fails it is thrown away and rebuilt from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Any, TypeVar
+
+from underhall.core.dealer import Dealer, commit
+from underhall.core.errors import BadSnapshot, NotAsked, Stale, UnderhallError, UndoRefused
+from underhall.core.freeze import freeze, thaw
+from underhall.core.match import Answer, Match, ask_of
+from underhall.core.registry import find
+from underhall.core.setup import make_setup
+from underhall.server import wire
+from underhall.server.errors import Refusal, described, no_table
+from underhall.server.spoken import events_out, feed, option_out, question_out, result_out, row_of, undos_in
+from underhall.server.store import Conflict, Entry, Row, Store
+from underhall.server.thinkers import SIMPLEST, BotFailed, Thinkers
+from underhall.server.viewer import NO_TABLE, Viewer
+
+SNAPSHOT_EVERY = 64
+STAND_IN = "greedy"
+logger = logging.getLogger("underhall.table")
+T = TypeVar("T")
+
+
+@dataclass
+class Seat:
+    """A chair: who owns it, and which bot plays it, for its owner or by itself."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    invite: str | None
+    number: int | None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    agreed: set[int]
+    missing: set[int]
+
+
+class Table:
+    def __init__(self, store: Store, thinkers: Thinkers, row: Row, seats: Sequence[Row], bot_pause: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.id: str = row["id"]
+        self.game = find(row["game"])
+        self.setup = make_setup(self.game, row["players"], row["options"])
+        if (row["rules"], row["content"]) != (self.game.version, self.setup.content_digest):
+            raise Refusal("outdated", f"this table was opened with other rules or content of {self.game.id}")
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.match: Match | None = None
+        self.undo_asked: UndoRequest | None = None
+        self.touched = time.monotonic()
+        self._driver: asyncio.Task[None] | None = None
+        self._timer: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+        self._kept = 0
+        self._take_rows(row, seats)
+
+    def _take_rows(self, row: Row, seats: Sequence[Row]) -> None:
+        self.row = row
+        self.seats = [Seat(s["name"], s["person"], s["bot"], s["invite"], s["number"]) for s in seats]
+
+    # Reading the record
+
+    @property
+    def dealer(self) -> Dealer:
+        return Dealer(self.row["secret"], [seat.number or 0 for seat in self.seats])
+
+    async def load(self) -> None:
+        """Bring the match up to what the database says; from a snapshot where there is one, and then the log."""
+        found = await self._io(self.store.table, self.id)
+        if found is None:
+            raise no_table()
+        self._take_rows(*found)
+        self._check_viewers()
+        if self.row["state"] == "gathering":
+            self.match = None
+            return
+        match = self.match or await self._rebuilt()
+        entries = await self._io(self.store.entries, self.id, len(match.log))
+        match.dealer = None  # what was drawn is in the log
+        for entry in entries:
+            feed(match, entry)
+        match.dealer = self.dealer
+        self.match = match
+
+    def _check_viewers(self) -> None:
+        """Whoever has lost a seat no longer looks from it."""
+        for viewer in list(self.viewers):
+            if viewer.seat is not None and self.seats[viewer.seat].person != viewer.person:
+                viewer.seat, viewer.heard, viewer.undos = None, 0, 0
+            if not self.may_watch(viewer.person):
+                viewer.close(NO_TABLE)
+
+    async def _rebuilt(self) -> Match:
+        names = [seat.name for seat in self.seats]
+        cached = await self._io(self.store.snapshot, self.id)
+        if cached is not None:
+            try:
+                match = thaw(cached[1], self.game, self.setup, None, self.row["position"], names)
+            except BadSnapshot as err:
+                logger.warning("snapshot of a table is not used: %s", err)
+            else:
+                self._kept = len(match.log)
+                return match
+        return Match(self.game, self.setup, None, self.row["position"], names)
+
+    async def _io(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
+        return await asyncio.to_thread(work, *args, **options)
+
+    async def catch_up(self) -> None:
+        """Another process has changed this table: read it again and show it."""
+        async with self.lock:
+            before = self.row["updated"]
+            found = await self._io(self.store.table, self.id)
+            if found and found[0]["updated"] != before:
+                await self._reload()
+
+    async def _reload(self) -> None:
+        before = len(self.match.log) if self.match else -1
+        await self.load()
+        if self.match and len(self.match.log) != before:
+            self.undo_asked = None
+        self._show()
+        self.show_roster()
+        self._go_on()
+
+    # Changing it
+
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Carry out a change under the lock, whole, even if whoever asked for it goes away meanwhile."""
+
+        async def locked() -> T:
+            async with self.lock:
+                self.touched = time.monotonic()
+                return await work()
+
+        return await asyncio.shield(asyncio.create_task(locked()))
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise Refusal("not-started", "the game has not begun yet")
+        return self.match
+
+    async def answer(self, seat: int, message: wire.Answer, viewer: Viewer) -> None:
+        """Take an answer: checked, written, acknowledged, shown."""
+
+        async def work() -> None:
+            match = self.running()
+            try:
+                self._check_turn(seat)
+                await self._commit(seat, lambda: match.answer(seat, message.words, number=message.ask), message.key)
+            except (Stale, NotAsked, Conflict, Refusal):
+                # perhaps it is a retry of what was taken long ago
+                if not await self._io(self.store.has_key, self.id, seat, message.key):
+                    raise
+            viewer.send(wire.Taken(message.key))
+            self._show()
+            self._go_on()
+
+        await self.alone(work)
+
+    def _check_turn(self, seat: int) -> None:
+        if self.row["held"] not in (None, seat):
+            raise Refusal("held", "the turn before has not been handed on yet")
+        if self.seats[seat].bot is not None:
+            raise Refusal("handed-over", "a bot plays this seat now; take it back first")
+
+    async def _commit(self, seat: int, play: Callable[[], None], key: str | None) -> None:
+        """Play it in memory, write it down; if that fails the match in memory is rebuilt from the record."""
+        match = self.running()
+        first = len(match.log)
+        play()
+        try:
+            held = self._held_after(seat) if isinstance(match.log[first], Answer) else None
+            record = match.record() if match.over else None
+            changes = self._summary(held)
+            entries = [row_of(entry) for entry in match.log[first:]]
+            await self._write(first, entries, key, record, **changes)
+        except BaseException as err:
+            self.match = None
+            if isinstance(err, Conflict):
+                await self._reload()
+                raise Stale("somebody else has answered this question first") from None
+            # nothing of it is in the record, so nothing of it happened
+            with suppress(UnderhallError):
+                await self.load()
+            raise
+        self.undo_asked = None
+        await self._keep_snapshot()
+
+    async def _write(
+        self, first: int, entries: Sequence[Entry], key: str | None = None, record: str | None = None, **changes: Any
+    ) -> None:
+        """Into the database, and then into what is known here of it."""
+        updated = await self._io(self.store.append, self.id, first, entries, key, record, **changes)
+        self.row.update(changes, updated=updated)
+
+    def _held_after(self, seat: int) -> int | None:
+        """A person whose answer ends the turn hands it on by a confirm; until then it can be taken back."""
+        match = self.running()
+        last = next((entry for entry in reversed(match.log) if isinstance(entry, Answer)), None)
+        if match.over or last is None or last.seat != seat or self.seats[seat].bot is not None:
+            return None
+        alone = last.alongside == 1 << seat
+        return seat if alone and match.waiting_for and seat not in match.waiting_for else None
+
+    def _summary(self, held: int | None) -> dict[str, Any]:
+        """What the lobby needs to know, kept beside the log in the same transaction."""
+        match = self.running()
+        people = self._people_waited_for(match.waiting_for, held)
+        before = self._people_waited_for(self.row["waiting"], self.row["held"])
+        deadline = self.row["deadline"]
+        if not people or self.row["clock"] is None:
+            deadline = None
+        elif people != before or deadline is None:
+            deadline = time.time() + self.row["clock"]
+        summary = {"waiting": list(match.waiting_for), "held": held, "deadline": deadline}
+        if match.over:
+            summary |= {"state": "finished", "scores": list(match.scores or ()), "ranking": list(match.ranking or ())}
+        return summary
+
+    def _people_waited_for(self, waiting: Sequence[int], held: int | None) -> list[int]:
+        asked = [held] if held is not None else waiting
+        return [seat for seat in asked if self.seats[seat].bot is None]
+
+    async def _keep_snapshot(self) -> None:
+        match = self.running()
+        if len(match.log) - self._kept >= SNAPSHOT_EVERY and not match.over:
+            self._kept = len(match.log)
+            await self._io(self.store.keep_snapshot, self.id, self._kept, freeze(match))
+
+    async def begin(self) -> None:
+        """Everybody is ready: deal. The commitment was shown before any seat gave its number."""
+        names = [seat.name for seat in self.seats]
+        match = Match(self.game, self.setup, self.dealer, self.row["position"], names)
+        self.match = match
+        summary = self._summary(None) | ({} if match.over else {"state": "playing"})
+        try:
+            await self._write(0, [row_of(entry) for entry in match.log], **summary)
+        except BaseException:
+            self.match = None
+            raise
+        self.show_roster()
+        self._show()
+        self._go_on()
+
+    async def hand_on(self, seat: int) -> None:
+        async def work() -> None:
+            if self.row["held"] != seat:
+                return  # it was handed on already
+            await self._hand_on()
+
+        await self.alone(work)
+
+    async def _hand_on(self) -> None:
+        await self._write(0, (), **self._summary(None))
+        self._show()
+        self._go_on()
+
+    # Taking back
+
+    async def undo(self, seat: int, key: str, viewer: Viewer) -> None:
+        """Free where nothing was learnt from it; otherwise the other people at the table are asked. Bots consent."""
+
+        async def work() -> None:
+            match = self.running()
+            if match.over:
+                raise UndoRefused("the game is over")
+            if await self._io(self.store.has_key, self.id, seat, key):
+                viewer.send(wire.Taken(key))
+                return
+            barred = match.undo_barred(seat)
+            others = {s for s, chair in enumerate(self.seats) if chair.person and chair.bot is None and s != seat}
+            others -= {s for s in others if self.seats[s].person == self.seats[seat].person}
+            if barred and others:
+                self.undo_asked = UndoRequest(seat, set(), others)
+                viewer.send(wire.Taken(key))
+                self._show()
+                return
+            await self._take_back(seat, key)
+            viewer.send(wire.Taken(key))
+
+        await self.alone(work)
+
+    async def _take_back(self, seat: int, key: str | None) -> None:
+        match = self.running()
+        await self._commit(seat, lambda: match.undo(seat, consent=True), key)
+        self._show()
+        self._go_on()
+
+    async def consent(self, seat: int, yes: bool) -> None:
+        async def work() -> None:
+            asked = self.undo_asked
+            if asked is None or (seat not in asked.missing and seat != asked.seat):
+                return
+            if yes and seat in asked.missing:
+                # whoever plays several seats at one screen answers for all of them
+                mine = {s for s in asked.missing if self.seats[s].person == self.seats[seat].person}
+                asked.missing -= mine
+                asked.agreed |= mine
+                if not asked.missing:
+                    await self._take_back(asked.seat, None)
+                    return
+            elif not yes:
+                self.undo_asked = None
+                key = "notice-undo-withdrawn" if seat == asked.seat else "notice-undo-refused"
+                self.tell_all(wire.Notice(key, {"player": asked.seat, "other": seat}))
+                self._go_on()
+            self._show()
+
+        await self.alone(work)
+
+    # Without changing it
+
+    def try_out(self, seat: int, message: wire.Try) -> wire.Tried:
+        match = self._asked(seat, message.ask)
+        attempt = match.attempt(seat, message.words)
+        question = question_out(attempt.question, message.ask) if attempt.question else None
+        return wire.Tried(message.id, question, attempt.view, events_out(attempt.events), attempt.barred)
+
+    def why(self, seat: int, message: wire.Why) -> wire.Reason:
+        match = self._asked(seat, message.ask)
+        try:
+            match.read(seat, message.words)
+        except UnderhallError as err:
+            refusal = getattr(err, "refusal", None)
+            if refusal is None:
+                raise
+            return wire.Reason(message.id, wire.RefusalOut(refusal.rule, refusal.key, dict(refusal.facts)))
+        return wire.Reason(message.id, None)
+
+    async def hint(self, seat: int, message: wire.Hint) -> wire.Advice:
+        match = self._asked(seat, message.ask)
+        state = match.game.determinize(match.state, seat, SystemRandom())
+        codes = await self.thinkers.choose(match, seat, STAND_IN)
+        options = []
+        for code in codes:
+            ask = ask_of(match.game.pending(state), seat)
+            assert ask is not None
+            options.append(option_out(match.game.option(state, ask, code)))
+            match.game.answer(state, seat, code)
+        return wire.Advice(message.id, " ".join(option.word for option in options), tuple(options))
+
+    def _asked(self, seat: int, number: int) -> Match:
+        match = self.running()
+        self._check_turn(seat)
+        if match.ask(seat) is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        if match.asked(seat) != number:
+            raise Stale(f"question {number} is no longer open")
+        return match
+
+    # Bots and clocks
+
+    def _go_on(self) -> None:
+        """Wake whatever acts by itself: bots that are asked, the clock."""
+        if self._bot_asked() is not None and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive())
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.row["deadline"] is not None and self.match and not self.match.over:
+            self._timer = asyncio.create_task(self._wait_for_deadline(self.row["deadline"]))
+
+    def wake(self) -> None:
+        self._go_on()
+
+    @property
+    def idle(self) -> bool:
+        """Nothing acts here by itself now."""
+        return self._timer is None and (self._driver is None or self._driver.done())
+
+    def _bot_asked(self) -> int | None:
+        match = self.match
+        if match is None or self.row["held"] is not None or self.undo_asked is not None:
+            return None
+        return next((seat for seat in match.waiting_for if self.seats[seat].bot is not None), None)
+
+    async def _drive(self) -> None:
+        """Let bots move as long as one is asked, at a pace that people can follow."""
+        try:
+            while (seat := self._bot_asked()) is not None:
+                if self.bot_pause and self.viewers and not self._hurry.is_set():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._hurry.wait(), self.bot_pause)
+                await self._bot_moves(seat)
+            self._hurry.clear()
+        except UnderhallError as err:
+            logger.error("bots rest at a table: %s", err)
+        except asyncio.CancelledError:
+            pass
+
+    async def _bot_moves(self, seat: int) -> None:
+        match = self.running()
+        number, level = match.asked(seat), self.seats[seat].bot
+        if match.ask(seat) is None or level is None:
+            return
+        try:
+            codes = await self.thinkers.choose(match, seat, level)
+        except BotFailed as err:
+            logger.warning("%s", err)
+            await self._replace_bot(seat, level)
+            return
+
+        async def work() -> None:
+            if self._bot_asked() is None or self.match is not match or match.asked(seat) != number:
+                return
+            try:
+                await self._commit(seat, lambda: match.answer(seat, codes), None)
+            except UnderhallError as err:
+                code, _, _ = described(err)
+                if code != "illegal":
+                    raise
+                logger.warning("a bot answered nonsense: %s", err)
+                await self._put_bot(seat, SIMPLEST)
+                return
+            self._show()
+
+        with suppress(Stale):
+            await self.alone(work)
+
+    async def _replace_bot(self, seat: int, level: str) -> None:
+        """A bot that crashes or overruns gives way to a simpler one; if that one fails too, any answer will do."""
+
+        async def work() -> None:
+            match = self.running()
+            if level != SIMPLEST:
+                await self._put_bot(seat, SIMPLEST)
+                self.tell_all(wire.Notice("notice-bot-replaced", {"player": seat}))
+                return
+            ask = match.ask(seat)
+            if ask is not None:
+                await self._commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
+                self._show()
+
+        await self.alone(work)
+
+    async def _put_bot(self, seat: int, level: str | None) -> None:
+        self.row["updated"] = await self._io(self.store.change_seat, self.id, seat, bot=level)
+        self.seats[seat].bot = level
+        self.show_roster()
+
+    async def hand_over(self, seat: int, level: str | None) -> None:
+        """Let a bot play a seat for its owner, or take it back."""
+
+        async def work() -> None:
+            match = self.running()
+            if match.over:
+                raise Refusal("over", "the game is over")
+            await self._put_bot(seat, level)
+            if level is not None and self.row["held"] == seat:
+                await self._hand_on()
+                return
+            await self._write(0, (), **self._summary(self.row["held"]))
+            if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
+                self.undo_asked = None
+            self._show()
+            self._go_on()
+
+        await self.alone(work)
+
+    async def _wait_for_deadline(self, deadline: float) -> None:
+        await asyncio.sleep(max(0.0, deadline - time.time()))
+        self._timer = None
+        asyncio.get_running_loop().create_task(self._time_is_up(deadline))
+
+    async def _time_is_up(self, deadline: float) -> None:
+        """The clock has run out: a bot plays on until its owner takes the seat back."""
+        if self.row["deadline"] != deadline:
+            return
+        match = self.running()
+        for seat in self._people_waited_for(match.waiting_for, self.row["held"]):
+            self.tell_all(wire.Notice("notice-time-up", {"player": seat}))
+            try:
+                await self.hand_over(seat, STAND_IN)
+            except UnderhallError as err:
+                logger.error("a clock could not be carried out: %s", err)
+
+    def hurry(self) -> None:
+        self._hurry.set()
+
+    def stop(self) -> None:
+        for task in (self._driver, self._timer):
+            if task is not None:
+                task.cancel()
+
+    # Showing it
+
+    def position(self, viewer: Viewer) -> wire.Position:
+        """All that this viewer knows, and the events that it has not heard yet."""
+        match = self.running()
+        seat = viewer.seat
+        events = match.events(seat)
+        over = match.result
+        asked = self.undo_asked
+        deadline = self.row["deadline"]
+        return wire.Position(
+            seat=seat,
+            view=match.view(seat),
+            question=self._question_for(seat),
+            waiting=tuple(wire.Waiting(s, kind) for s, kind in match.open_asks),
+            first=viewer.heard,
+            events=events_out(events[viewer.heard :]),
+            undos=undos_in(events),
+            undo=self._undo_for(seat),
+            held=self.row["held"],
+            undo_asked=wire.UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.missing)))
+            if asked
+            else None,
+            deadline=None if deadline is None else max(0.0, deadline - time.time()),
+            result=result_out(over) if over else None,
+        )
+
+    def _question_for(self, seat: int | None) -> wire.QuestionOut | None:
+        if seat is None or self.row["held"] not in (None, seat) or self.seats[seat].bot is not None:
+            return None
+        match = self.running()
+        question = match.question(seat)
+        return question_out(question, match.asked(seat)) if question else None
+
+    def _undo_for(self, seat: int | None) -> Any:
+        match = self.running()
+        if seat is None or match.over or self.seats[seat].bot is not None:
+            return "no"
+        try:
+            return "ask" if match.undo_barred(seat) else "free"
+        except UndoRefused:
+            return "no"
+
+    def _show(self) -> None:
+        """Send everybody what they may know now."""
+        if self.match is None:
+            return
+        sent: dict[tuple[int | None, int], bytes] = {}
+        for viewer in self.viewers:
+            if viewer.greeted:
+                self._show_one(viewer, sent)
+
+    def _show_one(self, viewer: Viewer, sent: dict[tuple[int | None, int], bytes]) -> None:
+        match = self.running()
+        heard = match.events(viewer.seat)
+        if viewer.heard > len(heard) or viewer.undos != undos_in(heard):
+            viewer.heard = 0  # something was taken back, so the log is told anew
+        key = (viewer.seat, viewer.heard)
+        if key not in sent:
+            sent[key] = wire.encoder.encode(self.position(viewer))
+        viewer.send_text(sent[key])
+        viewer.heard = len(heard)
+        viewer.undos = undos_in(heard)
+
+    async def greet(self, viewer: Viewer, hello: wire.Hello) -> None:
+        """A viewer begins, or begins again after a gap, or looks from another of its seats."""
+
+        async def work() -> None:
+            mine = self.seats_of(viewer.person)
+            if hello.seat is not None and hello.seat not in mine:
+                raise Refusal("not-yours", "that seat is not yours")
+            # with several seats at one screen none is shown before it is asked for
+            viewer.seat = hello.seat if hello.seat is not None else mine[0] if len(mine) == 1 else None
+            if viewer.seat is None and not self.may_watch(viewer.person):
+                raise Refusal("spectator", "this table is closed to spectators", 403)
+            viewer.heard, viewer.undos = hello.heard, hello.undos
+            first = not viewer.greeted
+            viewer.greeted = True
+            if first:
+                self.viewers.add(viewer)
+            viewer.send(self.roster(viewer.person))
+            if self.match is not None:
+                self._show_one(viewer, {})
+            if first:
+                lines = await self._io(self.store.said, self.id)
+                viewer.send(wire.Chat(tuple(self._line(line) for line in lines)))
+                self.show_roster(but=viewer)
+                self._go_on()
+
+        await self.alone(work)
+
+    def dismiss(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.show_roster()
+
+    def tell_all(self, message: wire.ToBrowser) -> None:
+        text = wire.encoder.encode(message)
+        for viewer in self.viewers:
+            viewer.send_text(text)
+
+    def show_roster(self, but: Viewer | None = None) -> None:
+        for viewer in self.viewers:
+            if viewer is not but and viewer.greeted:
+                viewer.send(self.roster(viewer.person))
+
+    def roster(self, person: str) -> wire.Roster:
+        return wire.Roster(self.info(person), self.setup.content)
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        row = self.row
+        online = {viewer.person for viewer in self.viewers}
+        seated = {chair.person for chair in self.seats}
+        host = person == row["host"]
+        waiting = tuple(row["waiting"]) if row["state"] == "playing" else ()
+        return wire.TableInfo(
+            id=self.id,
+            game=self.game.id,
+            state=row["state"],
+            options=row["options"],
+            seats=tuple(
+                wire.SeatInfo(
+                    seat=seat,
+                    name=chair.name,
+                    who="person" if chair.person else "bot" if chair.bot else "open",
+                    bot=chair.bot,
+                    mine=person is not None and chair.person == person,
+                    online=chair.person in online,
+                    ready=chair.number is not None or (chair.person is None and chair.bot is not None),
+                    invite=chair.invite if host else None,
+                )
+                for seat, chair in enumerate(self.seats)
+            ),
+            host=host,
+            spectators=row["spectators"],
+            watching=sum(viewer.person not in seated for viewer in self.viewers),
+            clock=row["clock"],
+            commitment=commit(row["secret"]),
+            created=row["created"],
+            updated=row["updated"],
+            waiting=waiting,
+            my_turn=self._my_turn(person, waiting),
+            scores=row["scores"],
+            ranking=row["ranking"],
+            rematch=row["rematch"],
+        )
+
+    def _my_turn(self, person: str | None, waiting: Sequence[int]) -> bool:
+        if person is None or self.row["state"] != "playing":
+            return False
+        mine = set(self.seats_of(person))
+        if self.undo_asked and self.undo_asked.missing & mine:
+            return True
+        return bool(mine.intersection(self._people_waited_for(waiting, self.row["held"])))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.seats) if chair.person == person]
+
+    def may_watch(self, person: str) -> bool:
+        return bool(self.row["spectators"]) or person == self.row["host"] or bool(self.seats_of(person))
+
+    # Talking
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        mine = self.seats_of(viewer.person)
+        if not mine:
+            raise Refusal("spectator", "only players talk at the table", 403)
+        seat = viewer.seat if viewer.seat is not None else mine[0]
+        name = self.seats[seat].name
+        number, at = await self._io(self.store.say, self.id, viewer.person, seat, name, text)
+        row = {"id": number, "person": viewer.person, "seat": seat, "name": name, "text": text, "at": at}
+        self.tell_all(wire.Chat((self._line(row),)))
+
+    def _line(self, row: Row) -> wire.ChatLine:
+        tag = hashlib.blake2b(f"{self.id}/{row['person']}".encode(), digest_size=6).hexdigest()
+        return wire.ChatLine(row["id"], tag, row["seat"], row["name"], row["text"], row["at"])

@@ -1,0 +1,81 @@
+"""Bots think in other processes, with a deadline; a table only awaits them.
+
+What a thinker gets is a position that its seat cannot tell from the real one, so there is nothing in it to leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Mapping
+from concurrent.futures import TimeoutError as FutureTimeout
+from functools import cache
+from random import Random, SystemRandom
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from underhall.bots import Bot, Window, make_bot
+from underhall.core.errors import UnderhallError
+from underhall.core.match import Match, ask_of
+from underhall.core.registry import find
+from underhall.core.setup import Setup, make_setup
+
+SIMPLEST = "random"
+logger = logging.getLogger("underhall.bots")
+
+
+class BotFailed(UnderhallError):
+    """A bot crashed, overran its deadline or answered nonsense."""
+
+
+class Thinkers:
+    """A few processes that think, started when first needed."""
+
+    def __init__(self, workers: int = 1, deadline: float = 10.0) -> None:
+        self.deadline = deadline
+        self._pool = ProcessPool(max_workers=workers, max_tasks=0, context=multiprocessing.get_context("spawn"))
+
+    async def choose(self, match: Match, seat: int, bot: str) -> list[int]:
+        """The gesture that a bot chooses for a seat; raises BotFailed."""
+        state = match.game.determinize(match.state, seat, SystemRandom())
+        job = (match.game.id, match.setup.players, dict(match.setup.options), match.game.dump(state), seat, bot)
+        future = self._pool.schedule(think, args=job, timeout=self.deadline)
+        try:
+            codes = await asyncio.wrap_future(future)
+        except (FutureTimeout, TimeoutError):
+            raise BotFailed(f"the bot {bot!r} did not answer within {self.deadline:g} s") from None
+        except ProcessExpired as err:
+            raise BotFailed(f"the bot {bot!r} crashed with status {err.exitcode}") from None
+        except asyncio.CancelledError:
+            future.cancel()  # type: ignore[no-untyped-call]
+            raise
+        except Exception as err:
+            raise BotFailed(f"the bot {bot!r} failed: {err!r}") from None
+        return list(codes)
+
+    def close(self) -> None:
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join()
+
+
+def think(
+    game_id: str, players: int, options: Mapping[str, Any], data: dict[str, Any], seat: int, bot: str
+) -> list[int]:
+    """Runs in a thinker's process."""
+    game = find(game_id)
+    state = game.load(_setup(game_id, players, tuple(sorted(options.items()))), data)
+    ask = ask_of(game.pending(state), seat)
+    assert ask is not None, "a bot is called only when it is asked"
+    return list(_bot(bot).choose(Window(game, state, ask)))
+
+
+@cache
+def _setup(game_id: str, players: int, options: tuple[tuple[str, Any], ...]) -> Setup:
+    return make_setup(find(game_id), players, dict(options))
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return make_bot(name, Random())

@@ -1,0 +1,87 @@
+"""A table from its opening to its record."""
+
+from __future__ import annotations
+
+import underhall
+from tests.server.house import House, first_option
+
+
+def test_a_guest_plays_a_whole_game_against_bots(house: House) -> None:
+    marta = house.person("Marta")
+    table = marta.play_now("greedy", "random", options={"max_rounds": 6})
+    commitment = marta.get(f"/api/tables/{table}")["commitment"]
+    chair = marta.sit_at(table).greeted()
+    chair.play_on(first_option)
+    assert len(chair.position["result"]["scores"]) == 3
+    info = marta.get(f"/api/tables/{table}")
+    assert info["state"] == "finished"
+    assert info["scores"] == chair.position["result"]["scores"]
+    record = marta.request("GET", f"/api/tables/{table}/record").text
+    report = underhall.verify(record)
+    assert report.dealt_again
+    assert f"dealer commit {commitment}" in record
+    assert report.match.names[0] == "Marta"
+
+
+def test_two_people_and_a_spectator(house: House) -> None:
+    anna, bela, cili = house.person("Anna"), house.person("Béla"), house.person("Cili")
+    table = anna.new_table("me", "open", options={"max_rounds": 2})
+    invite = anna.get(f"/api/tables/{table}")["seats"][1]["invite"]
+    assert len(invite.split("-")) == 5
+    assert bela.get(f"/api/invitations/{invite}")["seat"] == 1
+    bela.post(f"/api/invitations/{invite}", {"number": 4})
+    assert cili.refused("POST", f"/api/invitations/{invite}", {"number": 4}) == (404, "no-invitation")
+    assert anna.refused("POST", f"/api/tables/{table}/start") == (409, "not-ready")
+    anna.ready(table, 7)
+    assert bela.refused("POST", f"/api/tables/{table}/start") == (403, "not-host")
+    anna.start(table)
+    chairs = [anna.sit_at(table).greeted(), bela.sit_at(table).greeted()]
+    watcher = cili.sit_at(table).greeted()
+    assert watcher.position["seat"] is None
+    while chairs[0].position["result"] is None:
+        for chair in chairs:
+            if chair.position["question"]:
+                chair.must(first_option(chair.question))
+            elif chair.position["held"] == chair.position["seat"]:
+                chair.hand_on()
+            else:
+                continue
+            for other in [*chairs, watcher]:
+                if other is not chair:
+                    other.until("position")
+            break
+        else:
+            raise AssertionError([{**c.position, "view": 0, "events": 0} for c in chairs])
+    assert watcher.position["result"] == chairs[1].position["result"]
+    # what each heard in pieces is what the record tells it in one
+    match = underhall.verify(anna.request("GET", f"/api/tables/{table}/record").text).match
+    for seat, chair in ((0, chairs[0]), (1, chairs[1]), (None, watcher)):
+        assert [(event["key"]) for event in chair.log] == [event.key for event in match.events(seat)]
+
+
+def test_rematch_leads_everybody_to_the_same_table(house: House) -> None:
+    marta = house.person()
+    table = marta.play_now("random", options={"max_rounds": 1})
+    marta.sit_at(table).greeted().play_on(first_option)
+    first = marta.post(f"/api/tables/{table}/rematch")
+    assert marta.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
+    assert first["state"] == "gathering"
+    assert [seat["who"] for seat in first["seats"]] == ["person", "bot"]
+
+
+def test_preview_shows_what_would_come_and_changes_nothing(house: House) -> None:
+    marta = house.person()
+    table = marta.play_now("random")
+    chair = marta.sit_at(table).greeted()
+    number = chair.question["number"]
+    tried = chair.ask("try", "tried", ask=number, words="castle")
+    assert tried["question"]["kind"] == "turned"
+    whole = chair.ask("try", "tried", ask=number, words="castle 90")
+    assert whole["question"] is None
+    assert not whole["barred"]
+    assert whole["view"]["stacks"][0]["cards"][0]["kind"] == "castle"
+    assert chair.ask("why", "reason", ask=number, words="dragon")["refusal"]["rule"] == "DF-6.5"
+    assert chair.ask("hint", "advice", ask=number)["words"]
+    chair.send("hello")
+    assert chair.until("position")["view"]["stacks"] == []
+    assert chair.question["number"] == number

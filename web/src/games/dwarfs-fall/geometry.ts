@@ -1,0 +1,155 @@
+// Where things lie on the board, in its natural pixels.
+
+/** From one cell to the next. */
+export const PITCH = 122;
+/** The side of a card. */
+export const CARD = 112;
+export const GAP = (PITCH - CARD) / 2;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The place that a word such as e2n1 names: x to the east, y to the north. */
+export function place(cell: string): Point {
+  const [, ew, x, ns, y] = /^([ew])(\d+)([ns])(\d+)$/.exec(cell) ?? [];
+  const at = (n: string | undefined, back: boolean): number => (back ? 0 - Number(n ?? 0) : Number(n ?? 0));
+  return { x: at(x, ew === 'w'), y: at(y, ns === 's') };
+}
+
+/** The word that names a place. */
+export function word({ x, y }: Point): string {
+  return `${x < 0 ? 'w' : 'e'}${Math.abs(x)}${y < 0 ? 's' : 'n'}${Math.abs(y)}`;
+}
+
+/** The room that the board takes: all cells and a rim around them, as a part of a cell. */
+export class Ground {
+  readonly #west: number;
+  readonly #north: number;
+  readonly #rim: number;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(cells: readonly Point[], rim: number) {
+    const xs = cells.length ? cells.map((cell) => cell.x) : [0];
+    const ys = cells.length ? cells.map((cell) => cell.y) : [0];
+    this.#west = Math.min(...xs);
+    this.#north = Math.max(...ys);
+    this.#rim = rim;
+    this.width = (Math.max(...xs) - this.#west + 1 + 2 * rim) * PITCH;
+    this.height = (this.#north - Math.min(...ys) + 1 + 2 * rim) * PITCH;
+  }
+
+  /** The upper left corner of a cell. */
+  corner({ x, y }: Point): Point {
+    return { x: (x - this.#west + this.#rim) * PITCH, y: (this.#north - y + this.#rim) * PITCH };
+  }
+
+  card(at: Point): Box {
+    const { x, y } = this.corner(at);
+    return { left: x + GAP, top: y + GAP, width: CARD, height: CARD };
+  }
+
+  /** An empty cell, cut off where the ground ends. */
+  empty(at: Point): Box {
+    const { x, y } = this.corner(at);
+    const left = Math.max(x + 8, 4);
+    const top = Math.max(y + 8, 4);
+    const right = Math.min(x + PITCH - 8, this.width - 4);
+    const bottom = Math.min(y + PITCH - 8, this.height - 4);
+    return { left, top, width: right - left, height: bottom - top };
+  }
+}
+
+export interface Slots {
+  /** The first slot's middle, and from one to the next, in hundredths of a card. */
+  first: number;
+  step: number;
+  radius: number;
+  height: number;
+  y: number;
+  dwarf: number;
+}
+
+/** The row of slots at the foot of a card, above its southern wall. */
+export function slotsOf(count: number, walls: string): Slots {
+  const step = count <= 3 ? 24 : count === 4 ? 20.5 : 85 / count;
+  const radius = count <= 3 ? 7.3 : count === 4 ? 6.5 : 5.3;
+  const height = count <= 3 ? 23.6 : count === 4 ? 22 : 19.6;
+  const dwarf = count <= 3 ? 27 : count === 4 ? 24.8 : 21.4;
+  return { first: 50 - ((count - 1) * step) / 2, step, radius, height, y: walls.includes('S') ? 75 : 84, dwarf };
+}
+
+interface Edge {
+  from: Point;
+  to: Point;
+}
+
+const key = (p: Point): string => `${p.x},${p.y}`;
+
+/** The outline of cells (in units of a cell, y down) as rounded loops, drawn inside them by `inset`. */
+export function outline(cells: readonly Point[], inset: number, radius: number): string {
+  const there = new Set(cells.map(key));
+  const edges = new Map<string, Edge[]>();
+  const add = (from: Point, to: Point): void => {
+    edges.set(key(from), [...(edges.get(key(from)) ?? []), { from, to }]);
+  };
+  // clockwise around each cell, without the sides between two of them
+  for (const { x, y } of cells) {
+    if (!there.has(key({ x, y: y - 1 }))) add({ x, y }, { x: x + 1, y });
+    if (!there.has(key({ x: x + 1, y }))) add({ x: x + 1, y }, { x: x + 1, y: y + 1 });
+    if (!there.has(key({ x, y: y + 1 }))) add({ x: x + 1, y: y + 1 }, { x, y: y + 1 });
+    if (!there.has(key({ x: x - 1, y }))) add({ x, y: y + 1 }, { x, y });
+  }
+  let path = '';
+  for (;;) {
+    const start = [...edges.values()].find((list) => list.length)?.[0];
+    if (!start) return path;
+    path += rounded(loop(edges, start), inset, radius);
+  }
+}
+
+/** Takes one closed loop out of the edges; where two cells touch at a corner only, it keeps to its own cell. */
+function loop(edges: Map<string, Edge[]>, start: Edge): Point[] {
+  const corners: Point[] = [];
+  let edge: Edge | undefined = start;
+  while (edge) {
+    const from: Edge = edge;
+    const list: Edge[] = edges.get(key(from.from)) ?? [];
+    list.splice(list.indexOf(from), 1);
+    const next: Edge[] = edges.get(key(from.to)) ?? [];
+    const along = direction(from);
+    const right = next.find(({ to }) => to.x - from.to.x === -along.y && to.y - from.to.y === along.x);
+    edge = right ?? next[0];
+    const turn = edge ?? start;
+    if (direction(turn).x !== along.x || direction(turn).y !== along.y) corners.push(from.to);
+  }
+  return corners;
+}
+
+function direction({ from, to }: Edge): Point {
+  return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+}
+
+function rounded(corners: readonly Point[], inset: number, radius: number): string {
+  const count = corners.length;
+  const at = (n: number): Point => corners[(n + count) % count] ?? { x: 0, y: 0 };
+  const parts = corners.map((corner, n) => {
+    const before = direction({ from: at(n - 1), to: corner });
+    const after = direction({ from: corner, to: at(n + 1) });
+    // the inside lies to the right of the way
+    const x = corner.x * PITCH + inset * (-before.y - after.y);
+    const y = corner.y * PITCH + inset * (before.x + after.x);
+    const into = `${x - before.x * radius} ${y - before.y * radius}`;
+    return `${n ? 'L' : 'M'}${into}Q${x} ${y} ${x + after.x * radius} ${y + after.y * radius}`;
+  });
+  return `${parts.join('')}Z`;
+}

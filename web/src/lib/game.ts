@@ -1,0 +1,92 @@
+// What a game brings to the browser, and what it is given. Another game is another folder under `games/`.
+import type { Component } from 'svelte';
+import type { EventOut, OptionOut, QuestionOut } from './wire';
+
+export type Args = Record<string, unknown>;
+
+/** Says a message key of the catalogues in the player's language; `player` and `other` are seats. */
+export type Say = (key: string, args?: Args) => string;
+
+/**
+ * A table as a board sees it: what stands, what is asked, what may be touched.
+ *
+ * A gesture is made word by word: touching a lit target takes its option, the next question follows, and `view` shows
+ * what would come of it. Nothing is sent until the gesture is whole.
+ */
+export interface Play<View = unknown, Content = unknown> {
+  /** What stands, with the gesture that is being made already carried out where that can be shown. */
+  readonly view: View;
+  /** What really stands. Equal to `view` while no gesture is being made. */
+  readonly before: View;
+  /** What is printed on the components. */
+  readonly content: Content;
+  /** The seat that is looked from; null for a spectator or an open replay. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** What I am asked now, within the gesture that is being made; null when nothing is asked of me. */
+  readonly question: QuestionOut | null;
+  /** The words of the gesture so far. */
+  readonly words: readonly string[];
+  /** The option of a cycled question (such as a rotation) that the preview shows. */
+  readonly picked: OptionOut | null;
+  /** What the gesture would bring about, in words. */
+  readonly preview: readonly EventOut[];
+  /** True when a whole gesture waits for its confirmation. */
+  readonly ready: boolean;
+  readonly say: Say;
+  /** The option that touching this target would take now, if any. Its presence means: light it up. */
+  lit(target: string): OptionOut | undefined;
+  /** Touch a target: take its option, or explain at `anchor` why it is not legal. */
+  touch(target: string, anchor?: Element | null): void;
+  /** Take an option by itself, such as a button for it. */
+  take(option: OptionOut): void;
+  /** Go to the next option of a cycled question. */
+  cycle(): void;
+  confirm(): void;
+  cancel(): void;
+}
+
+export interface AreaProps {
+  play: Play;
+}
+
+/** Everything that is particular about a game on the screen. */
+export interface GameModule {
+  /** The stage in the middle; it is given the room and scrolls, zooms and pans inside a shared frame. */
+  Board: Component<AreaProps>;
+  /** The column at the left: what is mine or happens next. On a phone it becomes a strip and a tab. */
+  Mine: Component<AreaProps>;
+  /** The top of the column at the right: what all share. On a phone a tab. */
+  Market: Component<AreaProps>;
+  /** The shelf at the bottom: my hand. */
+  Hand: Component<AreaProps>;
+  /** One player's whole area, opened by a click on the seat's plate. */
+  Seat: Component<AreaProps & { seat: number }>;
+  /** A strip of what matters now, for phones, above the ask. */
+  Strip?: Component<AreaProps>;
+  /** The subtitle of the table, such as the round. */
+  where(play: Play): string;
+  /** Which of the five seat styles (1 Ember … 5 Heather) a seat wears. */
+  style(view: unknown, seat: number): number;
+  /** One fact about a seat for its plate, in words. */
+  fact(play: Play, seat: number): string;
+  points(view: unknown, seat: number): number;
+  /** The parts that the points come from; their names are `<prefix>-part-<part>`. */
+  breakdown(view: unknown, seat: number): Record<string, number>;
+  /** The icon of a part of the breakdown. */
+  partIcon(part: string): string;
+  /** Kinds of question whose options are tried in turn (R) rather than touched, such as a rotation. */
+  cycled: ReadonlySet<string>;
+  /** Whether a whole gesture is shown and confirmed even though it could be taken back freely. */
+  confirms(words: readonly string[]): boolean;
+  /** What a gesture would change for me, in a few words, such as "your realm 8 → 9". */
+  gain(play: Play): string | null;
+  /** The label of the confirm button for the gesture that is ready. */
+  confirmKey(play: Play): string;
+  /** For a replay with all secrets open: one view made of every seat's own. */
+  merge(views: readonly unknown[]): unknown;
+  /** The target on the board that an event is about, to point at it. */
+  target(event: EventOut): string | null;
+  /** The sound of an event, by name, if it has one. */
+  sound(event: EventOut): string | null;
+}

@@ -1,0 +1,37 @@
+// Single keys that work anywhere on a table, as long as nobody is writing.
+import { settings } from './settings.svelte';
+
+export type Keys = Record<string, () => void>;
+
+const WRITING = 'input, textarea, select, [contenteditable="true"]';
+// these answer Enter and Space themselves
+const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"], [role="application"] *, [role="slider"]';
+
+/** The key of an event as the map of keys spells it: letters in upper case, else as the browser names it. */
+export function named(event: Pick<KeyboardEvent, 'key'>): string {
+  return event.key.length === 1 ? event.key.toUpperCase() : event.key;
+}
+
+/**
+ * Whether a key that reaches the window is meant for the table. A key with a modifier never is; Escape always is,
+ * since it must work where letters are off and where something is written.
+ */
+export function meant(event: KeyboardEvent, on: boolean): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('dialog[open]')) return false;
+  if (event.key === 'Escape') return true;
+  if (!on || at?.closest(WRITING)) return false;
+  return !(event.key === 'Enter' && at?.closest(PRESSABLE));
+}
+
+/** A listener for `keydown` on the window. */
+export function listener(keys: () => Keys): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (!meant(event, settings.hotkeys)) return;
+    const act = keys()[named(event)];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}

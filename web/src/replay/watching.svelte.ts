@@ -1,0 +1,48 @@
+// A board that is only looked at: nothing is asked, nothing can be touched.
+import type { Play, Say } from '../lib/game';
+
+export interface Seen {
+  readonly view: unknown;
+  readonly content: unknown;
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly say: Say;
+}
+
+export class Watching implements Play {
+  readonly question = null;
+  readonly words = [];
+  readonly picked = null;
+  readonly preview = [];
+  readonly ready = false;
+  readonly #seen: () => Seen;
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen;
+  }
+
+  get view(): unknown {
+    return this.#seen().view;
+  }
+  get before(): unknown {
+    return this.#seen().view;
+  }
+  get content(): unknown {
+    return this.#seen().content;
+  }
+  get seat(): number | null {
+    return this.#seen().seat;
+  }
+  get names(): readonly string[] {
+    return this.#seen().names;
+  }
+  get say(): Say {
+    return this.#seen().say;
+  }
+  lit(): undefined {}
+  touch(): void {}
+  take(): void {}
+  cycle(): void {}
+  confirm(): void {}
+  cancel(): void {}
+}

@@ -1,0 +1,31 @@
+// The browser says exactly what Python says. The fixture is written by tools/speech_fixture.py.
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, speech } from '../src/lib/speech.svelte';
+import fixture from './fixtures/speech.json';
+
+describe.each(LANGUAGES)('speech in %s', (language) => {
+  const cases = fixture.cases.filter((one) => one.language === language);
+
+  it('says what Python says', async () => {
+    await Promise.all([speech.use(language), speech.need('dwarfs-fall'), speech.needRules('dwarfs-fall')]);
+    expect(speech.language).toBe(language);
+    const speaker = speech.with(fixture.players, fixture.names);
+    expect(cases.length).toBeGreaterThan(20);
+    for (const { key, args, said } of cases) expect(speaker.say(key, args), key).toBe(said);
+  });
+});
+
+describe('catalogues', () => {
+  it('are there once they are needed', async () => {
+    await speech.use('hu');
+    await speech.need('dwarfs-fall');
+    expect(speech.knows('df-card-castle')).toBe(true);
+    expect(speech.knows('web-play-now')).toBe(true);
+  });
+
+  it('the language asked for last is spoken, however long an earlier one takes', async () => {
+    await Promise.all([speech.use('pl'), speech.use('ru'), speech.use('en')]);
+    expect(speech.language).toBe('en');
+    expect(speech.say('web-play-now')).toBe('Play now');
+  });
+});
