@@ -66,7 +66,10 @@ const full = { ...cell.tried, question: null };
 function tried(words: string[]): any {
   if (words.length === 1 && words[0] === cell.words[0]) return card.tried;
   if (words.length === 2) return { ...cell.tried };
-  return { ...full, events: [{ key: 'df-log-place', args: { player: 0, card: words[0], cell: words[1], onto: 'no' } }] };
+  return {
+    ...full,
+    events: [{ key: 'df-log-place', args: { player: 0, card: words[0], cell: words[1], onto: 'no' } }],
+  };
 }
 
 class MockSocket extends EventTarget {
@@ -98,7 +101,8 @@ class MockSocket extends EventTarget {
           { id: 2, person: 'p0', seat: 0, name: names[0], text: 'Evening. Mind the dragon.', at: now - 200 },
         ],
       });
-    } else if (message.type === 'try') this.tell({ type: 'tried', events: [], barred: false, ...tried(message.words.split(' ')), id: message.id });
+    } else if (message.type === 'try')
+      this.tell({ type: 'tried', events: [], barred: false, ...tried(message.words.split(' ')), id: message.id });
     else if (message.type === 'why')
       this.tell({
         type: 'reason',
@@ -110,7 +114,10 @@ class MockSocket extends EventTarget {
         type: 'advice',
         id: message.id,
         words: 'mine_gold e1s4 0',
-        options: [fixture.question.options[0], { word: 'e1s4', key: 'df-option-beside', rule: '', args: { cell: 'e1s4' }, targets: ['cell:e1s4'] }],
+        options: [
+          fixture.question.options[0],
+          { word: 'e1s4', key: 'df-option-beside', rule: '', args: { cell: 'e1s4' }, targets: ['cell:e1s4'] },
+        ],
       });
     else if (message.key) this.tell({ type: 'taken', key: message.key });
   }
@@ -124,7 +131,10 @@ const count = over.events.length;
 const climb = (to: number, n: number, bend: number) => {
   const size = 14 + bend * 6;
   const jagged = Math.floor(n / size) * size + (n % size > size * 0.7 ? size * 0.5 : 0);
-  return Math.round(to * Math.pow(jagged / count, bend) + (n > 60 ? 6 * Math.sin(bend * 5 + Math.floor(n / 40)) : 0) * (n < count - 40 ? 1 : 0));
+  return Math.round(
+    to * Math.pow(jagged / count, bend) +
+      (n > 60 ? 6 * Math.sin(bend * 5 + Math.floor(n / 40)) : 0) * (n < count - 40 ? 1 : 0),
+  );
 };
 const replay = {
   id: 'demo',
@@ -142,10 +152,19 @@ const replay = {
 };
 const REPLIES: [RegExp, (match: RegExpExecArray) => unknown][] = [
   [/\/api\/tables\/demo$/, () => table],
-  [/\/api\/games$/, () => [{ id: 'dwarfs-fall', prefix: 'DF', least: 2, most: 4, switches: [], bots: ['easy', 'usual', 'strong'] }]],
+  [
+    /\/api\/games$/,
+    () => [{ id: 'dwarfs-fall', prefix: 'DF', least: 2, most: 4, switches: [], bots: ['easy', 'usual', 'strong'] }],
+  ],
   [/\/api\/replays\/demo$/, () => replay],
-  [/\/steps\/(\d+)/, (m) => ({ step: Number(m[1]), views: names.map(() => (Number(m[1]) === count ? over : late).view), events: [] })],
-  [/\/api\/positions\/demo$/, () => ({ id: 'demo', game: 'dwarfs-fall', players: 3, view: late.view, content: late.content, seat: 0, names })],
+  [
+    /\/steps\/(\d+)/,
+    (m) => ({ step: Number(m[1]), views: names.map(() => (Number(m[1]) === count ? over : late).view), events: [] }),
+  ],
+  [
+    /\/api\/positions\/demo$/,
+    () => ({ id: 'demo', game: 'dwarfs-fall', players: 3, view: late.view, content: late.content, seat: 0, names }),
+  ],
   [/\/position$/, () => ({ id: 'demo' })],
 ];
 const realFetch = window.fetch;
@@ -164,5 +183,6 @@ const target = document.getElementById('app')!;
 mount(Sprite, { target });
 const show = wants.get('show') ?? 'table';
 if (show === 'replay') mount((await import('../src/replay/Replay.svelte')).default, { target, props: { id: 'demo' } });
-else if (show === 'position') mount((await import('../src/replay/Position.svelte')).default, { target, props: { id: 'demo' } });
+else if (show === 'position')
+  mount((await import('../src/replay/Position.svelte')).default, { target, props: { id: 'demo' } });
 else mount((await import('../src/table/Table.svelte')).default, { target, props: { id: 'demo' } });

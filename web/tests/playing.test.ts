@@ -3,7 +3,13 @@ import type { GameModule } from '../src/lib/game';
 import { Playing, type Line } from '../src/lib/playing.svelte';
 import type { Advice, OptionOut, Position, QuestionOut, Reason, Refused, Tried } from '../src/lib/wire';
 
-const option = (word: string, ...targets: string[]): OptionOut => ({ word, key: `o-${word}`, rule: '', args: {}, targets });
+const option = (word: string, ...targets: string[]): OptionOut => ({
+  word,
+  key: `o-${word}`,
+  rule: '',
+  args: {},
+  targets,
+});
 const question = (kind: string, ...options: OptionOut[]): QuestionOut => ({
   number: 7,
   kind,
@@ -52,7 +58,8 @@ const SCRIPT: Record<string, Tried | Refused> = {
 for (const card of ['mine', 'inn'])
   for (const cell of ['e1n0', 'e2n0']) {
     SCRIPT[`${card} ${cell}`] = tried({ question: TURNED, view: `${card} at ${cell}` });
-    for (const turned of ['0', '90']) SCRIPT[`${card} ${cell} ${turned}`] = tried({ view: `${card} at ${cell} by ${turned}` });
+    for (const turned of ['0', '90'])
+      SCRIPT[`${card} ${cell} ${turned}`] = tried({ view: `${card} at ${cell} by ${turned}` });
   }
 
 class Script implements Line {

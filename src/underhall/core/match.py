@@ -99,10 +99,11 @@ class Attempt:
 class _Heard:
     """What one listener was told, gathered up to a point of what was told at all."""
 
-    __slots__ = ("events", "upto")
+    __slots__ = ("events", "undos", "upto")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.undos = 0
         self.upto = 0
 
 
@@ -197,6 +198,13 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told, from its `since`-th event on. An undo takes events back too."""
+        return self._listened(seat).events[since:]
+
+    def undos(self, seat: int | None = None) -> int:
+        """How often this listener was told that something was taken back. It never goes back itself."""
+        return self._listened(seat).undos
+
+    def _listened(self, seat: int | None) -> _Heard:
         if seat is not None:
             self._check_seat(seat)
         known = self._heard.setdefault(seat, _Heard())
@@ -204,8 +212,9 @@ class Match:
         for number in range(known.upto, len(told)):
             if heard(told[number].audience, seat):
                 known.events.append(Event(len(known.events), told[number].key, told[number].args))
+                known.undos += told[number].key == UNDO_KEY
         known.upto = len(told)
-        return known.events[since:]
+        return known
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """Why a code is no legal answer to the seat's question; None if it is one."""

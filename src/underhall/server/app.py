@@ -17,7 +17,6 @@ from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
@@ -140,7 +139,7 @@ def create_app(config: Config) -> Litestar:
         finally:
             await hall.close()
 
-    sessions = CookieBackendConfig(
+    sessions = people.Sessions(
         secret=key, key="underhall", max_age=YEAR, samesite="lax", httponly=True, secure=config.secure
     )
     by_address = RateLimitConfig(("minute", config.requests_per_minute), exclude=["^/assets", "^/health"],

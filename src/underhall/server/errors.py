@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core import errors as core
 from underhall.core.errors import UnderhallError
-from underhall.server.store import Conflict, StorageError
+from underhall.server.store import BadValue, Conflict, StorageError
 from underhall.server.thinkers import BotFailed
 
 
@@ -31,6 +31,7 @@ CODES: dict[type[UnderhallError], tuple[str, int]] = {
     core.UnknownGame: ("no-game", 404),
     core.BadRecord: ("bad-record", 400),
     core.BadSnapshot: ("bad-position", 400),
+    BadValue: ("bad-request", 400),
     StorageError: ("storage", 503),
     Conflict: ("stale", 409),
     BotFailed: ("bot", 503),

@@ -21,6 +21,7 @@ from underhall.core.restore import restore
 from underhall.core.setup import make_setup
 from underhall.server import wire
 from underhall.server.errors import Refusal, no_table
+from underhall.server.spoken import one_line
 from underhall.server.store import Row, Store, new_id
 from underhall.server.table import Table
 from underhall.server.thinkers import Thinkers
@@ -111,6 +112,9 @@ class Hall:
         """A guest has logged in: its seats are the account's now, at open tables too."""
         await self.io(self.store.merge_people, guest, account)
         for table in list(self._tables.values()):
+            for viewer in table.viewers:
+                if viewer.person == guest:
+                    viewer.person = account
             if guest in {chair.person for chair in table.seats} | {table.row["host"]}:
                 await table.catch_up()
 
@@ -173,16 +177,17 @@ class Hall:
 
     def _seat(self, table: str, seat: int, wish: wire.SeatPlan, host: Row) -> Row:
         row: Row = {"table_id": table, "seat": seat, "person": None, "bot": None, "invite": None, "number": None}
+        name = None if wish.name is None else clean_name(wish.name)
         match wish.who:
             case "me":
                 return row | {"person": host["id"], "name": host["name"]}
             case "local":
-                return row | {"person": host["id"], "name": wish.name or f"{host['name']} {seat + 1}"[:24]}
+                return row | {"person": host["id"], "name": name or f"{host['name']} {seat + 1}"[:24]}
             case "bot":
                 check_level(wish.bot)
-                return row | {"bot": wish.bot, "name": wish.name or bot_name(table, seat)}
+                return row | {"bot": wish.bot, "name": name or bot_name(table, seat)}
             case "open":
-                return row | {"invite": invitation(), "name": wish.name or ""}
+                return row | {"invite": invitation(), "name": name or ""}
 
     async def invited(self, words: str) -> tuple[Table, int]:
         found = await self.io(self.store.invited, "-".join(words.lower().replace("-", " ").split()))
@@ -348,6 +353,13 @@ def game_infos() -> list[wire.GameInfo]:
         least, most = game.players[0], game.players[-1]
         infos.append(wire.GameInfo(game.id, game.prefix, least, most, switches, tuple(bots())))
     return infos
+
+
+def clean_name(name: str) -> str:
+    shown = one_line(name)
+    if not shown:
+        raise Refusal("bad-name", "a name has at least one letter that can be seen", 400)
+    return shown
 
 
 def check_level(level: str | None) -> None:

@@ -81,14 +81,11 @@ async def obey(table: Table, viewer: Viewer, limits: Limits, text: str) -> None:
     """Do what one message says; whatever is wrong with it is said in one sentence, and nothing has changed."""
     label: str | None = None
     try:
-        limits.talk(viewer.person)
-        if len(text) > LONGEST:
-            raise Refusal("bad-message", f"a message has at most {LONGEST} letters")
         try:
-            message = wire.decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as err:
-            raise Refusal("bad-message", f"this is no message: {err}") from None
-        label = getattr(message, "key", None) or getattr(message, "id", None)
+            message = read(text)
+            label = getattr(message, "key", None) or getattr(message, "id", None)
+        finally:
+            limits.talk(viewer.person)  # after reading, so that the sender learns what was too much
         await carry_out(table, viewer, message)
     except UnderhallError as err:
         code, _, sentence = described(err)
@@ -97,6 +94,16 @@ async def obey(table: Table, viewer: Viewer, limits: Limits, text: str) -> None:
         refusal = err.refusal if isinstance(err, Illegal) else None
         out = wire.RefusalOut(refusal.rule, refusal.key, dict(refusal.facts)) if refusal else None
         viewer.send(wire.Refused(label, code, sentence, out))
+
+
+def read(text: str) -> wire.FromBrowser:
+    if len(text) > LONGEST:
+        raise Refusal("bad-message", f"a message has at most {LONGEST} letters")
+    try:
+        message: wire.FromBrowser = wire.decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError) as err:
+        raise Refusal("bad-message", f"this is no message: {err}") from None
+    return message
 
 
 async def carry_out(table: Table, viewer: Viewer, message: wire.FromBrowser) -> None:

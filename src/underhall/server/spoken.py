@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underhall.core.game import Over
-from underhall.core.match import UNDO_KEY, Answer, Match, Outcome, Undo
+from underhall.core.match import Answer, Match, Outcome, Undo
 from underhall.core.match import Entry as LogEntry
 from underhall.core.speech import Event, Option, Question
 from underhall.server import wire
@@ -29,9 +29,9 @@ def result_out(over: Over) -> wire.Result:
     return wire.Result(over.scores, over.ranking, tuple(dict(part) for part in over.breakdown))
 
 
-def undos_in(events: Sequence[Event]) -> int:
-    """How often a listener has heard that something was taken back."""
-    return sum(event.key == UNDO_KEY for event in events)
+def one_line(text: str) -> str:
+    """What somebody wrote, in one line and without what cannot be seen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def row_of(entry: LogEntry) -> Entry:

@@ -21,7 +21,7 @@ from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import delete, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from underhall.core.errors import UnderhallError
 from underhall.server.schema import chat, house, log, people, positions, records, seats, snapshots, tables
@@ -33,6 +33,10 @@ BUSY_SECONDS = 5.0
 
 class StorageError(UnderhallError):
     """The database could not be reached, read or written; nothing was taken."""
+
+
+class BadValue(UnderhallError):
+    """Somebody sent what a database cannot hold, such as a text with a zero byte."""
 
 
 class Conflict(UnderhallError):
@@ -111,6 +115,9 @@ class Store:
     def merge_people(self, guest: str, account: str) -> None:
         """What a guest played belongs to the account from now on."""
         with self._changing() as connection:
+            theirs = select(seats.c.table_id).where(seats.c.person == guest)
+            touched = sa.or_(tables.c.id.in_(theirs), tables.c.host == guest)
+            connection.execute(update(tables).where(touched).values(updated=time.time()))
             connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
             connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
             connection.execute(update(records).where(records.c.person == guest).values(person=account))
@@ -223,11 +230,11 @@ class Store:
         """Which of these tables have been changed by another process."""
         with self._reading() as connection:
             rows = connection.execute(select(tables.c.id, tables.c.updated).where(tables.c.id.in_(list(known))))
-            return [table for table, updated in rows if updated > known[table]]
+            return [table for table, updated in rows if updated != known[table]]
 
     def keep_snapshot(self, table: str, sequence: int, data: bytes) -> None:
         """Replace the cached state; losing it loses nothing."""
-        with suppress(StorageError), self._changing() as connection:
+        with suppress(StorageError, IntegrityError), self._changing() as connection:
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(insert(snapshots).values(table_id=table, sequence=sequence, data=data))
 
@@ -286,10 +293,13 @@ class _Transaction:
     def __enter__(self) -> Connection:
         if self._pen:
             self._pen.acquire()
+        connection = None
         try:
             connection = self._engine.connect().execution_options(writing=self._writing)
             connection.begin()
         except SQLAlchemyError as err:
+            if connection is not None:
+                connection.close()
             if self._pen:
                 self._pen.release()
             raise StorageError(_sentence(err)) from None
@@ -309,6 +319,8 @@ class _Transaction:
                 self._connection.close()
             if self._pen:
                 self._pen.release()
+        if isinstance(error, DataError):
+            raise BadValue("this is nothing that can be looked up or written down") from None
         if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
             raise StorageError(_sentence(error)) from None
 
@@ -344,8 +356,14 @@ def _engine(url: str) -> Engine:
 def _sqlite(url: sa.URL) -> Engine:
     if not url.database:
         raise StorageError("--database sqlite:///PATH needs a file: games in memory would be lost")
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    path = Path(url.database).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as err:
+        raise StorageError(f"cannot make the folder {path.parent}: {err.strerror}") from None
+    engine = sa.create_engine(
+        url.set(database=str(path)), connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, record: object) -> None:

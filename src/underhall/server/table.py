@@ -24,13 +24,14 @@ from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.server import wire
 from underhall.server.errors import Refusal, described, no_table
-from underhall.server.spoken import events_out, feed, option_out, question_out, result_out, row_of, undos_in
+from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, result_out, row_of
 from underhall.server.store import Conflict, Entry, Row, Store
 from underhall.server.thinkers import SIMPLEST, BotFailed, Thinkers
 from underhall.server.viewer import NO_TABLE, Viewer
 
 SNAPSHOT_EVERY = 64
 STAND_IN = "greedy"
+RETRY_SECONDS = 2.0
 logger = logging.getLogger("underhall.table")
 T = TypeVar("T")
 
@@ -75,7 +76,8 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
-        self._kept = 0
+        self._keeping: asyncio.Task[None] | None = None
+        self._kept = -(sum(self.id.encode()) % SNAPSHOT_EVERY)
         self._take_rows(row, seats)
 
     def _take_rows(self, row: Row, seats: Sequence[Row]) -> None:
@@ -209,7 +211,6 @@ class Table:
                 await self.load()
             raise
         self.undo_asked = None
-        await self._keep_snapshot()
 
     async def _write(
         self, first: int, entries: Sequence[Entry], key: str | None = None, record: str | None = None, **changes: Any
@@ -246,11 +247,14 @@ class Table:
         asked = [held] if held is not None else waiting
         return [seat for seat in asked if self.seats[seat].bot is None]
 
-    async def _keep_snapshot(self) -> None:
-        match = self.running()
-        if len(match.log) - self._kept >= SNAPSHOT_EVERY and not match.over:
-            self._kept = len(match.log)
-            await self._io(self.store.keep_snapshot, self.id, self._kept, freeze(match))
+    def _keep_snapshot(self) -> None:
+        """Now and then, and after everybody has seen what happened; tables take turns at it."""
+        match = self.match
+        if match is None or match.over or len(match.log) - self._kept < SNAPSHOT_EVERY:
+            return
+        self._kept = len(match.log)
+        keep = self._io(self.store.keep_snapshot, self.id, self._kept, freeze(match))
+        self._keeping = asyncio.create_task(keep)
 
     async def begin(self) -> None:
         """Everybody is ready: deal. The commitment was shown before any seat gave its number."""
@@ -376,7 +380,8 @@ class Table:
     # Bots and clocks
 
     def _go_on(self) -> None:
-        """Wake whatever acts by itself: bots that are asked, the clock."""
+        """Wake whatever acts by itself: bots that are asked, the clock, the cache."""
+        self._keep_snapshot()
         if self._bot_asked() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
         if self._timer is not None:
@@ -406,10 +411,13 @@ class Table:
                 if self.bot_pause and self.viewers and not self._hurry.is_set():
                     with suppress(TimeoutError):
                         await asyncio.wait_for(self._hurry.wait(), self.bot_pause)
-                await self._bot_moves(seat)
+                try:
+                    await self._bot_moves(seat)
+                except UnderhallError as err:
+                    # the database may come back; a table never waits for a bot for good
+                    logger.error("a bot could not move: %s", err)
+                    await asyncio.sleep(RETRY_SECONDS)
             self._hurry.clear()
-        except UnderhallError as err:
-            logger.error("bots rest at a table: %s", err)
         except asyncio.CancelledError:
             pass
 
@@ -513,7 +521,6 @@ class Table:
         """All that this viewer knows, and the events that it has not heard yet."""
         match = self.running()
         seat = viewer.seat
-        events = match.events(seat)
         over = match.result
         asked = self.undo_asked
         deadline = self.row["deadline"]
@@ -523,8 +530,8 @@ class Table:
             question=self._question_for(seat),
             waiting=tuple(wire.Waiting(s, kind) for s, kind in match.open_asks),
             first=viewer.heard,
-            events=events_out(events[viewer.heard :]),
-            undos=undos_in(events),
+            events=events_out(match.events(seat, viewer.heard)),
+            undos=match.undos(seat),
             undo=self._undo_for(seat),
             held=self.row["held"],
             undo_asked=wire.UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.missing)))
@@ -561,15 +568,14 @@ class Table:
 
     def _show_one(self, viewer: Viewer, sent: dict[tuple[int | None, int], bytes]) -> None:
         match = self.running()
-        heard = match.events(viewer.seat)
-        if viewer.heard > len(heard) or viewer.undos != undos_in(heard):
+        heard, undos = len(match.events(viewer.seat)), match.undos(viewer.seat)
+        if viewer.heard > heard or viewer.undos != undos:
             viewer.heard = 0  # something was taken back, so the log is told anew
         key = (viewer.seat, viewer.heard)
         if key not in sent:
             sent[key] = wire.encoder.encode(self.position(viewer))
         viewer.send_text(sent[key])
-        viewer.heard = len(heard)
-        viewer.undos = undos_in(heard)
+        viewer.heard, viewer.undos = heard, undos
 
     async def greet(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A viewer begins, or begins again after a gap, or looks from another of its seats."""
@@ -674,6 +680,9 @@ class Table:
         mine = self.seats_of(viewer.person)
         if not mine:
             raise Refusal("spectator", "only players talk at the table", 403)
+        text = one_line(text)
+        if not text:
+            raise Refusal("bad-message", "there is nothing to read in this")
         seat = viewer.seat if viewer.seat is not None else mine[0]
         name = self.seats[seat].name
         number, at = await self._io(self.store.say, self.id, viewer.person, seat, name, text)

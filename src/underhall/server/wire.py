@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 
 Value = bool | int | str
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+# without the last part Python's `$` would let a line feed through
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 Count = Annotated[int, Meta(ge=0)]
 
@@ -35,7 +36,7 @@ class NameBody(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$(?!\n)")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -18,8 +18,9 @@ export function named(event: Pick<KeyboardEvent, 'key'>): string {
  */
 export function meant(event: KeyboardEvent, on: boolean): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  // a dialog has all keys to itself, Escape too
+  if (document.querySelector('dialog[open]')) return false;
   const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest('dialog[open]')) return false;
   if (event.key === 'Escape') return true;
   if (!on || at?.closest(WRITING)) return false;
   return !(event.key === 'Enter' && at?.closest(PRESSABLE));

@@ -22,7 +22,8 @@ export function beside(anchor: DOMRect | null, box: HTMLElement, covered: number
   const middle = { x: anchor.left + anchor.width / 2, y: anchor.top + anchor.height / 2 };
   const y = within(middle.y - 76, bottom);
   const along = (at: number, size: number) => Math.max(24, Math.min(at, size - 24));
-  if (anchor.right + GAP <= right) return { x: anchor.right + GAP, y, arrow: { side: 'left', at: along(middle.y - y, height) } };
+  if (anchor.right + GAP <= right)
+    return { x: anchor.right + GAP, y, arrow: { side: 'left', at: along(middle.y - y, height) } };
   const left = anchor.left - GAP - width;
   if (left >= EDGE) return { x: left, y, arrow: { side: 'right', at: along(middle.y - y, height) } };
   const x = within(middle.x - width / 2, right);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 
 from underhall.games.dwarfs_fall.state import Board, Book, State, bits
 
@@ -21,8 +23,12 @@ def side_letters(mask: int) -> str:
     return "".join(letter for side, letter in enumerate(SIDES) if mask >> side & 1)
 
 
-def coordinates(book: Book, board: Board) -> dict[int, tuple[int, int]]:
-    """Where each occupied cell lies, counted from the first card; found by walking from card to card."""
+@lru_cache(maxsize=512)
+def coordinates(book: Book, board: Board) -> Mapping[int, tuple[int, int]]:
+    """Where each occupied cell lies, counted from the first card; found by walking from card to card.
+
+    Boards never change, and a table asks this about the same one many times.
+    """
     if not board.cells:
         return {}
     found = {0: (0, 0)}

@@ -11,7 +11,7 @@ from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, TURNS, cell_word,
 from underhall.games.dwarfs_fall.rules.board import top_walls
 from underhall.games.dwarfs_fall.rules.dwarfs import tunnels
 from underhall.games.dwarfs_fall.rules.tasks import possible
-from underhall.games.dwarfs_fall.state import COLOURS, Book, State, top_kind
+from underhall.games.dwarfs_fall.state import COLOURS, Board, Book, State, top_kind
 
 # kind of ask: its rule
 RULES = {
@@ -221,6 +221,6 @@ def _top(s: State, stack: int) -> str:
     return s.book.kind_ids[top_kind(s.board, stack)]
 
 
-def wall_letters(s: State, stack: int) -> str:
+def wall_letters(book: Book, board: Board, stack: int) -> str:
     """The walled sides of a stack's top card as it lies."""
-    return side_letters(top_walls(s.book, s.board, stack))
+    return side_letters(top_walls(book, board, stack))

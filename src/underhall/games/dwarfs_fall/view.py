@@ -7,6 +7,7 @@ those that the viewer has seen.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Literal
 
@@ -26,6 +27,8 @@ from underhall.games.dwarfs_fall.state import (
     OGRE,
     TASKS,
     TRADE,
+    Board,
+    Book,
     State,
     active_card,
     bits,
@@ -148,7 +151,7 @@ def view(s: State, seat: int | None) -> DwarfsFallView:
         actions_left=actions_left(s) if s.phase == ACTIONS else 0,
         ending=s.ending,
         asked=KINDS[s.kind] if s.kind < DRAW_TRADING else None,
-        stacks=_stacks(s),
+        stacks=_stacks(book, s.board, tuple(s.men)),
         bank=dict(zip(book.gem_ids, s.bank, strict=True)),
         market=tuple(_goal(s, goal) for goal in bits(s.market)),
         goals_left=s.unseen.bit_count(),
@@ -160,8 +163,9 @@ def view(s: State, seat: int | None) -> DwarfsFallView:
     )
 
 
-def _stacks(s: State) -> tuple[StackView, ...]:
-    book, board = s.book, s.board
+@lru_cache(maxsize=512)
+def _stacks(book: Book, board: Board, men: tuple[int, ...]) -> tuple[StackView, ...]:
+    """What lies on the table: the same for everybody, so it is made once for all who look."""
     places = coordinates(book, board)
     stacks = []
     for stack, cell in enumerate(board.cells):
@@ -173,11 +177,11 @@ def _stacks(s: State) -> tuple[StackView, ...]:
                 x=x,
                 y=y,
                 cards=tuple(CardView(book.kind_ids[c >> 2 & 15], c >> 6, c & 3) for c in board.stacks[stack]),
-                walls=wall_letters(s, stack),
+                walls=wall_letters(book, board, stack),
                 slots=book.slots[kind],
                 need=book.need[kind],
                 vp=book.vp[active_card(book, board.stacks[stack]) >> 2 & 15],
-                dwarfs=tuple(s.men[stack * book.players : (stack + 1) * book.players]),
+                dwarfs=men[stack * book.players : (stack + 1) * book.players],
                 realm=bits(board.realm[stack])[0],
                 blocked=bool(board.blocked >> stack & 1),
             )

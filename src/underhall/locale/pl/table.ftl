@@ -1,0 +1,298 @@
+# A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
+# $player is a seat's name, $names are names in a list, $n is a number.
+
+## The screen
+
+table-opening = Szykujemy stół…
+table-trouble = Tego stołu nie można pokazać
+table-again = Spróbuj ponownie
+table-close = Zamknij
+table-to-lobby = Wróć do lobby
+table-settings = Ustawienia
+table-seats = Miejsca w kolejności tur
+table-you = ty
+table-bot = bot
+table-bot-plays = gra bot
+table-reconnecting = ponowne łączenie…
+table-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+table-their-turn = Stół czeka na ten ruch.
+table-seat-of = Obszar gracza { $player }
+table-clock = Pozostały czas: { $left }
+table-clock-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
+table-your-turn = Twoja tura!
+table-your-turn-at = { $game }: stół czeka na ciebie.
+table-title-turn = Twoja tura: { $game }
+
+## The ask
+
+table-ask = Pytanie
+table-ask-touch = Dotknij tego, co świeci.
+table-ask-cycle = Obróć, jak trzeba, i połóż. Możesz też wskazać inne świecące miejsce.
+table-barred = tego nie można cofnąć
+table-wait = { $n ->
+    [1] { $names } wybiera.
+   *[other] Czekamy na: { $names }.
+}
+table-wait-held = { $player } zaraz przekaże turę.
+table-held = To koniec twojej tury. Przekazujesz ją?
+table-held-more = Do tej chwili możesz ją jeszcze cofnąć.
+table-over = Koniec gry.
+table-hint = Podpowiedź
+table-hint-title = Tak zagrałby bot
+table-hint-do = Zrób tak
+
+## The buttons
+
+table-actions = Co możesz zrobić
+table-hand = Twoja ręka
+table-hand-on = Przekaż turę
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+table-back = Wstecz
+table-cancel = Anuluj
+table-turn = Obróć
+table-hurry = Pomiń pauzy botów
+table-see-score = Zobacz wynik
+table-zoom-in = Powiększ
+table-zoom-out = Pomniejsz
+table-fit = Dopasuj planszę
+
+## Undo that others must allow
+
+table-undo-request = { $player } prosi o cofnięcie ruchu.
+table-undo-waiting = Prosisz o cofnięcie ruchu. Bez odpowiedzi: { $names }.
+table-undo-others = { $player } prosi o cofnięcie ruchu. Bez odpowiedzi: { $names }.
+table-undo-allow = Zgoda
+table-undo-refuse = Brak zgody
+table-undo-withdraw = Już nie trzeba
+
+## Why not?
+
+table-why = Dlaczego nie…?
+table-why-ask = O co chcesz zapytać?
+table-why-touch = Dotknij tego, a zasady odpowiedzą.
+table-why-title = Tutaj nie można
+table-why-unrelated = To nie jest odpowiedź na to pytanie.
+table-why-legal = Zasady na to teraz pozwalają.
+table-show-spots = Pokaż, co wolno
+table-read = Przeczytaj zasadę
+table-read-rule = Przeczytaj zasadę { $rule }
+table-rules = Zasady
+
+## The side of the table
+
+table-side = Wokół stołu
+table-areas = { $n ->
+    [0] Wokół stołu
+    [one] Wokół stołu, { $n } nowa wiadomość
+    [few] Wokół stołu, { $n } nowe wiadomości
+    [many] Wokół stołu, { $n } nowych wiadomości
+   *[other] Wokół stołu, { $n } nowej wiadomości
+}
+table-tab-mine = Twoje
+table-tab-market = Wspólne
+table-tab-log = Dziennik
+table-tab-chat = Czat
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-chat-unread = { $n ->
+    [0] Czat
+    [one] Czat, { $n } nowa wiadomość
+    [few] Czat, { $n } nowe wiadomości
+    [many] Czat, { $n } nowych wiadomości
+   *[other] Czat, { $n } nowej wiadomości
+}
+table-chat-empty = Na razie panuje cisza.
+table-chat-write = Napisz coś
+table-chat-send = Wyślij
+table-chat-mute = Wycisz: { $name }
+table-chat-muted = Wyciszono: { $name }
+table-chat-unmute = Przywróć głos
+table-chat-later = Nie wysłano: chwilowo nie ma połączenia. Twój tekst czeka.
+
+## The list of options
+
+table-choose = Wybierz
+table-options = Wszystko, co możesz zrobić
+table-options-none = Teraz nie masz nic do wyboru.
+
+## The menu
+
+table-menu = Menu
+table-menu-share = Udostępnianie
+table-menu-seat = Twoje miejsce
+table-sound = Dźwięk
+table-sound-on = Włącz dźwięk
+table-sound-off = Wyłącz dźwięk
+table-copy = Kopiuj link do stołu
+table-share = Udostępnij
+table-share-position = Udostępnij tę pozycję
+table-what-if = Co by było, gdyby…? Graj stąd dalej z botami
+table-watching = { $n ->
+    [one] Ogląda { $n } osoba
+    [few] Oglądają { $n } osoby
+    [many] Ogląda { $n } osób
+   *[other] Ogląda { $n } osoby
+}
+table-seat-bot = Oddaj botowi miejsce: { $player }
+table-seat-back = Odbierz botowi miejsce: { $player }
+table-leave = Odejdź od stołu
+table-leave-sure = Bot zagra dalej za ciebie. Możesz wrócić w każdej chwili.
+table-stay = Zostań
+table-copied = Skopiowano link.
+table-shared = Udostępniono.
+table-copy-failed = Linku nie udało się skopiować. Jest w pasku adresu.
+
+## Keys
+
+table-keys = Klawisze
+table-key-enter = Enter
+table-key-arrows = Przejdź do kolejnej świecącej rzeczy
+table-key-confirm = Potwierdź
+table-key-cancel = Anuluj, zamknij
+table-key-undo = Cofnij
+table-key-turn = Obróć
+table-key-end = Zakończ akcje lub turę
+table-key-options = Pokaż wszystko, co możesz zrobić
+table-key-numbers = Wybierz przycisk po numerze
+table-key-hint = Podpowiedź
+table-key-why = Dlaczego nie?
+table-key-rules = Zasady
+table-key-log = Dziennik
+table-key-chat = Czat
+table-key-sound = Włącz lub wyłącz dźwięk
+table-key-fit = Dopasuj planszę
+table-key-zoom = Powiększ, pomniejsz
+table-key-keys = Ta lista
+
+## The connection
+
+table-lost = Utracono połączenie
+table-lost-more = Próbujemy dalej. Widzisz ostatni znany stan gry i nic z niego nie przepadło.
+table-closed-no-session = Twoja sesja wygasła. Otwórz stół ponownie z lobby.
+table-closed-no-table = Tego stołu już nie ma albo nie masz do niego dostępu.
+table-closed-foreign = Ta strona pochodzi z innego adresu niż stół.
+
+## Several people at one screen
+
+table-curtain = Przekaż ekran: { $name }
+table-curtain-more = Reszta patrzy w inną stronę. Do tej chwili nic nie widać.
+table-curtain-open = To ja, { $name }
+
+## The end
+
+table-wins = { $n ->
+    [1] { $names } wygrywa
+   *[other] { $names } wspólnie wygrywają
+}
+table-ahead = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, o { $ahead } więcej niż { $player }.
+table-level = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, tyle samo co { $player }, ale lepiej w rozstrzygnięciu remisu.
+table-finished = { $hours ->
+    [0] Koniec po { $minutes } min
+   *[other] Koniec po { $hours } godz. { $minutes } min
+}
+table-dealing-checking = Sprawdzamy losowanie…
+table-dealing-verified = Losowanie sprawdzone: każda karta wynika z zapieczętowanego sekretu
+table-dealing-unproved = Losowania nie da się sprawdzić: w zapisie nie ma jego sekretu
+table-dealing-unknown = Losowania nie udało się teraz sprawdzić
+table-sources = Skąd te punkty
+table-total = Razem
+table-rematch = Rewanż
+table-rematch-go = Przejdź do rewanżu
+table-rematch-open = Stół do rewanżu jest otwarty.
+table-replay = Obejrzyj powtórkę
+table-see-board = Zobacz planszę
+table-record = Zapis
+
+## Replays
+
+replay-title = Powtórka · { $game }
+replay-of = { $names } · { $date }
+replay-result = { $count ->
+    [1] Zwycięstwo: { $names }, { $scores }
+   *[other] Wspólne zwycięstwo: { $names }, { $scores }
+}
+replay-unfinished = Gra niedokończona
+replay-scores = { $first } do { $rest }
+replay-points = Punkty w trakcie gry
+replay-points-about = Punkty każdego miejsca po każdym ruchu. Strzałki przewijają grę.
+replay-step = Ruch { $step } z { $last }
+replay-step-start = Przed pierwszym ruchem, razem ruchów: { $last }
+replay-first = Na początek
+replay-prev = Ruch wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-next = Ruch dalej
+replay-last = Na koniec
+replay-moves = Ruchy
+replay-moves-more = dotknij, aby przejść
+replay-seen = Czyimi oczami
+replay-seen-all = Wszystkie miejsca
+replay-speed = Tempo
+replay-verified = Zapis sprawdzony. Zgodne pozycje: { $digests }, zgodne losowania: { $draws }.
+replay-verified-dealt = Zapis sprawdzony. Zgodne pozycje: { $digests }, zgodne losowania: { $draws }; zapieczętowany sekret losuje znów to samo.
+replay-record = Zapis
+replay-share = Udostępnij ten ruch
+replay-here = Ta chwila
+replay-start = Stół jest gotowy.
+replay-undo = Cofnięto ruch.
+replay-branch = Graj stąd dalej
+replay-branch-about = Od tej pozycji zaczyna się nowa rozgrywka z botami.
+replay-seat-points = { $player }: { $n }
+
+position-title = Pozycja · { $game }
+position-about = Tak było przy stole. Co wiadomo z tego miejsca, jest prawdą; reszta jest rozlosowana na nowo.
+position-about-all = Tak było przy stole.
+position-play = Graj stąd dalej
+position-who = Które miejsce zajmujesz?
+position-bots = Na pozostałych grają boty.
+position-bot = Jak mocne mają być boty?
+
+## Errors and refusals
+
+error-stale = Stół poszedł już dalej, a od ciebie nic nie wysłano. Spójrz i wybierz jeszcze raz.
+error-illegal = Zasady na to nie pozwalają. Nic się nie zmieniło.
+error-not-asked = Teraz nie masz nic do wyboru.
+error-held = Tura nie jest jeszcze przekazana.
+error-not-yours = To nie jest twoje miejsce.
+error-over = Gra jest skończona.
+error-storage = Nie udało się zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+error-bad-message = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-bad-request = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
+error-undo = Nie ma czego cofnąć.
+error-spectator = Oglądasz tę grę, ale w niej nie grasz.
+error-muted-out = Sporo już tych wiadomości. Odczekaj chwilę przed następną.
+error-no-session = Twoja sesja wygasła. Wczytaj stronę ponownie.
+error-no-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+error-not-found = Nic tu nie ma albo nie masz do tego dostępu.
+error-forbidden = Nie masz do tego dostępu.
+error-foreign = Ta strona pochodzi z innego adresu niż stół.
+error-offline = Brak połączenia z serwerem. Sprawdź swoje łącze.
+error-server = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
+
+## Notices
+
+notice-undo-withdrawn = { $player } nie prosi już o cofnięcie ruchu.
+notice-undo-refused = { $other } woli nie cofać ruchu. Gramy dalej.
+notice-bot-replaced = Bot gracza { $player } nie może grać dalej; zastępuje go prostszy.
+notice-time-up = Czas gracza { $player } minął. Bot gra dalej, dopóki gracz nie odzyska miejsca.

@@ -1,0 +1,420 @@
+# The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
+
+## Around every page
+
+web-skip = Przejdź do treści
+web-home = Underhall, do lobby
+web-nav = Główne
+web-nav-play = Graj
+web-nav-replays = Powtórki
+web-nav-rules = Zasady
+web-nav-settings = Ustawienia
+# the same under an icon on a phone: short
+web-tab-rules = Zasady
+web-nav-account = Konto
+web-nav-guest = Gość
+web-language = Język
+web-sound-on = Dźwięk włączony
+web-sound-off = Dźwięk wyłączony
+web-guest-keep = gość · zachowaj rozgrywki
+web-guest-new = bez logowania
+web-signed-in = zalogowano
+web-loading = Zapalamy latarnie…
+web-close = Zamknij
+web-try-again = Spróbuj ponownie
+web-copied = Skopiowano.
+web-title = { $title } · Underhall
+web-nowhere-title = Tu nie ma żadnej sali
+web-nowhere-text = Link może być stary albo brakuje w nim litery.
+web-nowhere-home = Do lobby
+web-broken-title = Coś się zawaliło
+web-broken-text = Tej strony nie udało się pokazać. Twoje rozgrywki są bezpieczne na serwerze.
+web-broken-reload = Wczytaj stronę ponownie
+web-offline = Brak połączenia z serwerem. Nic się nie zmieniło; spróbuj za chwilę.
+web-failed = To się nie udało. Nic się nie zmieniło.
+
+## Lobby
+
+web-lobby-title = { $n ->
+        [1] Pod górą czeka stół
+        [one] { $n } stół pod jedną górą
+        [few] { $n } stoły pod jedną górą
+        [many] { $n } stołów pod jedną górą
+       *[other] { $n } stołu pod jedną górą
+    }
+web-lobby-lead = Graj od razu z botami albo wyślij znajomym link. Stół pilnuje każdej zasady i każdą wyjaśnia.
+web-lobby-games = Gry
+web-lobby-new = Nowa gra
+web-lobby-no-games = Nie udało się pobrać stołów.
+web-players = { $low }–{ $high }
+web-players-label = Liczba graczy: od { $low } do { $high }
+web-play-now = Graj teraz
+web-play-now-label = Graj teraz z botami: { $game }
+web-new-table = Nowy stół
+web-new-table-label = Nowy stół: { $game }
+web-read-rules = Przeczytaj zasady
+web-setting-table = Szykujemy stół…
+
+web-your-tables = Twoje stoły
+web-tables-waiting = { $n ->
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+        [many] { $n } czeka na ciebie
+       *[other] { $n } czeka na ciebie
+    }
+web-tables-empty = Nie masz jeszcze stołów. Graj teraz z botami albo utwórz stół dla znajomych.
+web-table-with = { $game }, przy stole: { $people }
+web-table-alone = { $game }
+web-table-open = { $game }, są wolne miejsca
+web-table-your-turn = Twoja tura
+web-table-waits-for = Czekamy na: { $people }
+web-table-goes-on = Gra trwa
+web-table-seats = Zajęte miejsca: { $taken } z { $seats }
+web-table-all-here = Wszyscy są. Można zaczynać.
+web-table-won = { $points ->
+        [one] Wygrana, { $points } punkt
+        [few] Wygrana, { $points } punkty
+        [many] Wygrana, { $points } punktów
+       *[other] Wygrana, { $points } punktu
+    }
+web-table-ended = { $points ->
+        [one] { $place }. miejsce, { $points } punkt
+        [few] { $place }. miejsce, { $points } punkty
+        [many] { $place }. miejsce, { $points } punktów
+       *[other] { $place }. miejsce, { $points } punktu
+    }
+web-table-over = Koniec gry
+web-table-news = Od twojej wizyty coś się wydarzyło
+web-invite = Zaproś
+web-all-finished = Wszystkie zakończone gry
+
+web-join-title = Dołącz do znajomych
+web-join-lead = Wklej otrzymany link albo słowa.
+web-join-field = Link albo słowa
+web-join-example = amber-goat-stair-moon-nine
+web-join = Dołącz
+web-join-empty = Najpierw wklej link albo słowa.
+web-join-by-link = Z linku
+
+## New table
+
+web-new-title = Nowy stół: { $game }
+web-new-who = Kto gra?
+web-new-who-lead = Tury idą w tej kolejności. Zaczyna miejsce 1.
+web-seat-n = Miejsce { $n }
+web-seat-kind = Kto zajmuje miejsce { $n }?
+web-seat-me = Ty
+web-seat-open = Ktoś z linkiem
+web-seat-local = Ktoś przy tym ekranie
+web-seat-bot = Bot
+web-seat-open-about = Link do wysłania dostaniesz, gdy stół będzie gotowy.
+web-seat-name = Nazwa gracza na miejscu { $n }
+web-seat-name-hint = Nazwa gracza
+web-seat-level = Poziom bota na miejscu { $n }
+web-seat-remove = Usuń miejsce { $n }
+web-seat-add = Dodaj miejsce
+web-seat-mix = Rozlosuj miejsca
+web-seats-most = { $n ->
+        [one] Jest miejsce dla { $n } gracza.
+        [few] Jest miejsce dla { $n } graczy.
+        [many] Jest miejsce dla { $n } graczy.
+       *[other] Jest miejsce dla { $n } gracza.
+    }
+web-bot-random = Beztroski
+web-bot-random-about = Robi cokolwiek, byle zgodnie z zasadami.
+web-bot-greedy = Solidny
+web-bot-greedy-about = Rozważa następny ruch i wybiera najlepszy.
+
+web-new-rules = Zasady domowe
+web-new-rules-usual = Pierwszy raz? Zagraj na zwykłych zasadach.
+web-new-rules-changed = { $n ->
+        [one] Zmieniono { $n } zasadę
+        [few] Zmieniono { $n } zasady
+        [many] Zmieniono { $n } zasad
+       *[other] Zmieniono { $n } zasady
+    }
+web-new-rules-reset = Przywróć zwykłe zasady
+web-option-yes = Tak
+web-option-no = Nie
+web-option-rule = Przeczytaj zasadę { $rule }
+
+web-new-clock = Zegar tury
+web-new-clock-about = Gdy w turze skończy się czas, bot gra dalej, dopóki nie odzyskasz miejsca.
+web-clock-none = Bez zegara
+web-clock-minutes = { $n ->
+        [one] { $n } minuta
+        [few] { $n } minuty
+        [many] { $n } minut
+       *[other] { $n } minuty
+    }
+web-clock-days = { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+        [many] { $n } dni
+       *[other] { $n } dnia
+    }
+web-clock-minutes-turn = { $n ->
+        [one] { $n } minuta na turę
+        [few] { $n } minuty na turę
+        [many] { $n } minut na turę
+       *[other] { $n } minuty na turę
+    }
+web-clock-days-turn = { $n ->
+        [one] { $n } dzień na turę
+        [few] { $n } dni na turę
+        [many] { $n } dni na turę
+       *[other] { $n } dnia na turę
+    }
+web-new-spectators = Pozwól innym oglądać
+web-new-spectators-about = Przyglądać się może każda osoba, która ma link do stołu. Zakrytych kart nie widzi nikt.
+web-spectators-yes = Inni mogą oglądać
+web-spectators-no = Bez widzów
+
+web-new-sum = Twój stół
+web-sum-seats = { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    }
+web-sum-friends = { $n ->
+        [one] { $n } osoba z linkiem
+        [few] { $n } osoby z linkiem
+        [many] { $n } osób z linkiem
+       *[other] { $n } osoby z linkiem
+    }
+web-sum-local = { $n ->
+        [one] jeszcze { $n } osoba przy tym ekranie
+        [few] jeszcze { $n } osoby przy tym ekranie
+        [many] jeszcze { $n } osób przy tym ekranie
+       *[other] jeszcze { $n } osoby przy tym ekranie
+    }
+web-sum-bots = { $n ->
+        [one] { $n } bot
+        [few] { $n } boty
+        [many] { $n } botów
+       *[other] { $n } bota
+    }
+web-sum-usual = Zwykłe zasady
+web-new-set = Utwórz stół
+web-new-start = Rozpocznij grę
+web-new-next-invite = Potem dostaniesz linki dla znajomych.
+web-new-next-start = Wszyscy są, więc gra zacznie się od razu.
+
+## Gathering and joining
+
+web-gather-title = Zbieramy graczy: { $game }
+web-gather-lead-host = Wyślij każdej osobie jej link. Gdy wszystkie miejsca będą zajęte, rozpoczniesz grę.
+web-gather-lead-guest = Masz już miejsce. Gdy wszystkie będą zajęte, gospodarz stołu rozpocznie grę.
+web-gather-lead-watch = Gra jeszcze się nie zaczęła. Gdy tylko ruszy, możesz oglądać.
+web-gather-lead-ready = Wszyscy są. Zaczynamy?
+web-gather-seats = Miejsca
+web-gather-you = ty
+web-gather-bot = bot
+web-gather-open = Wolne miejsce
+web-gather-ready = Gotowe
+web-gather-coming = Siada do stołu…
+web-gather-away = Zajęte, chwilowo nieobecne
+web-gather-free = Czeka na gracza
+web-gather-invite = Zaproszenie na miejsce { $n }
+web-gather-words = Albo podaj te słowa:
+web-gather-copy = Kopiuj link
+web-gather-copy-label = Kopiuj link na miejsce { $n }
+web-gather-share = Udostępnij
+web-gather-share-label = Udostępnij link na miejsce { $n }
+web-gather-share-text = Zapraszam do stołu w Underhall. Gramy w: { $game }.
+web-gather-bot-here = Posadź tu bota
+web-gather-bot-label = Posadź bota na miejscu { $n }
+web-gather-open-again = Zwolnij miejsce
+web-gather-open-again-label = Zwolnij miejsce { $n }
+web-gather-start = Rozpocznij grę
+web-gather-missing = { $n ->
+        [one] { $n } miejsce jest jeszcze wolne.
+        [few] { $n } miejsca są jeszcze wolne.
+        [many] { $n } miejsc jest jeszcze wolnych.
+       *[other] { $n } miejsca jest jeszcze wolne.
+    }
+web-gather-settling = Ktoś jeszcze siada do stołu.
+web-gather-host-starts = Grę rozpoczyna gospodarz stołu.
+web-gather-leave = Oddaj moje miejsce
+web-deal-title = Losowanie, które można sprawdzić
+web-deal-about = Ani serwer, ani żaden gracz nie ma wpływu na losowanie, a po grze każdy może je sprawdzić.
+web-deal-details = Jak to działa?
+web-deal-text = Zanim ktokolwiek siądzie do stołu, serwer wybiera sekret i pokazuje poniżej jego odcisk. Potem przeglądarka każdego gracza dodaje własną liczbę losową. Całe losowanie wynika z sekretu i tych liczb razem. Po grze sekret zostaje ujawniony: musi mieć właśnie ten odcisk, a rozgrywka musi się z niego odtworzyć dokładnie tak, jak przebiegała.
+web-deal-fingerprint = Odcisk sekretu
+
+web-invited-title = { $host } zaprasza cię do stołu
+web-invited-title-open = Masz zaproszenie do stołu
+web-invited-lead = Czeka na ciebie wolne miejsce. Gra: { $game }.
+web-invited-seats = Przy stole już: { $people }.
+web-invited-name = Twoja nazwa przy stole
+web-sit-down = Zajmij miejsce
+web-sit-mine = Masz już miejsce przy tym stole.
+web-to-table = Do stołu
+web-invited-started = Ta gra już trwa i nie ma w niej wolnych miejsc. Możesz za to oglądać.
+web-watch = Oglądaj
+web-invited-gone-title = To zaproszenie prowadzi donikąd
+web-invited-gone = Miejsce jest zajęte albo w słowach jest błąd. Poproś o link jeszcze raz.
+
+## Rulebooks
+
+web-rules-title = Zasady gier
+web-rules-lead = Każda zasada, której pilnuje stół, prostymi słowami.
+web-rules-of = Zasady · { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $n ->
+        [0] Tych słów nie ma w żadnej zasadzie.
+        [one] Znaleziono { $n } zasadę
+        [few] Znaleziono { $n } zasady
+        [many] Znaleziono { $n } zasad
+       *[other] Znaleziono { $n } zasady
+    }
+web-rules-chapters = Rozdziały
+web-rules-chapter = { $n } { $title }
+web-rules-previous = Poprzedni rozdział: { $n } { $title }
+web-rules-next = Następny rozdział: { $n } { $title }
+web-rules-link = Link do zasady { $rule }
+web-rules-none = Do tej gry nie ma zasad.
+
+## Replays
+
+web-replays-title = Powtórki
+web-replays-lead = Obejrzyj zakończoną grę jeszcze raz, ruch po ruchu, z odkrytymi kartami.
+web-replays-mine = Twoje zakończone gry
+web-replays-empty = Tu znajdziesz swoje zakończone gry.
+web-replays-upload = Otwórz zapis
+web-replays-upload-lead = Upuść tu plik .hall albo wybierz go. Sprawdzimy go ruch po ruchu.
+web-replays-choose = Wybierz plik
+web-replays-reading = Sprawdzamy zapis…
+web-replays-too-large = Ten plik jest za duży na zapis gry.
+
+## Settings
+
+web-settings-title = Ustawienia
+web-settings-lead = Zapisane w tej przeglądarce.
+web-set-look = Wygląd
+web-set-language = Język
+web-set-theme = Światło
+web-set-theme-system = Jak w systemie
+web-set-theme-dark = Latarnia
+web-set-theme-light = Dzień
+web-set-motion = Ruch
+web-set-motion-about = Przy mniejszym ruchu zmiany pokazuje świetlisty obrys, a nic się nie przesuwa.
+web-set-motion-system = Jak w systemie
+web-set-motion-less = Mniej
+web-set-sound-part = Dźwięk
+web-set-sound = Odtwarzaj dźwięki
+web-set-sound-about = Ciche i drewniane. Nigdy nie są jedynym sygnałem.
+web-set-volume = Głośność
+web-set-try = Posłuchaj
+web-set-table = Przy stole
+web-set-confirm = Przekazuj turę dopiero po potwierdzeniu
+web-set-confirm-about = Bez tego tura przechodzi dalej sama, gdy i tak nie ma już czego cofnąć.
+web-set-hotkeys = Skróty klawiszowe
+web-set-hotkeys-about = Pojedyncze klawisze, na przykład U cofa ruch. Przy stole naciśnij ?, aby zobaczyć wszystkie.
+web-set-notify = Powiadamiaj o mojej turze
+web-set-notify-about = Powiadomieniem, gdy ta strona jest w tle.
+web-set-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-set-muted = Wyciszone osoby
+web-set-muted-count = { $n ->
+        [one] Na czacie wyciszono { $n } osobę.
+        [few] Na czacie wyciszono { $n } osoby.
+        [many] Na czacie wyciszono { $n } osób.
+       *[other] Na czacie wyciszono { $n } osoby.
+    }
+web-set-unmute = Przywróć głos wszystkim
+
+## Account
+
+web-account-title = Twoja nazwa w Underhall
+web-account-name = Nazwa
+web-account-name-about = Widzą ją inni przy twoich stołach.
+web-account-save = Zapisz nazwę
+web-account-saved = Zapisano twoją nazwę.
+web-account-keep = Zachowaj rozgrywki
+web-account-keep-about = Grasz jako gość: twoje rozgrywki są tylko w tej przeglądarce. Z kontem masz je wszędzie.
+web-account-login = Login
+web-account-login-about = Litery, cyfry i znaki . _ @ + -
+web-account-password = Hasło
+web-account-password-about = Co najmniej 8 znaków.
+web-account-register = Zachowaj rozgrywki
+web-account-kept = Gotowe. Twoje rozgrywki są zapisane na tym koncie.
+web-account-have = Mam już konto
+web-account-have-about = Rozgrywki zaczęte tutaj przejdą na to konto.
+web-account-log-in = Zaloguj się
+web-account-welcome = Miło cię znów widzieć, { $name }.
+web-account-signed = Zalogowano: { $login }
+web-account-change = Zmień hasło
+web-account-old = Stare hasło
+web-account-new = Nowe hasło
+web-account-changed = Zmieniono hasło.
+web-account-log-out = Wyloguj się
+web-account-out = Wylogowano.
+
+## What the server may refuse on these pages; what it refuses at a table is in table.ftl
+
+error-bad-name = W tej nazwie nie widać żadnej litery. Spróbuj innej.
+error-bad-position = Tej pozycji nie można rozegrać w tej grze albo z tą liczbą graczy.
+error-bad-record = To nie jest zapis gry albo zapis się nie zgadza. Niczego nie zachowano.
+error-bad-setup = Takiego stołu nie można utworzyć. Zmień miejsca lub opcje.
+error-begun = Gra już się zaczęła.
+error-bot = Bot nie może teraz myśleć. Spróbuj za chwilę.
+error-broken = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+error-handed-over = Na tym miejscu gra teraz bot. Najpierw je odzyskaj.
+error-has-account = Masz już konto.
+error-login-taken = Ten login jest już zajęty. Wybierz inny.
+error-no-account = Gość nie ma hasła. Najpierw zachowaj rozgrywki.
+error-no-bot = W tej grze nie ma takiego bota.
+error-no-game = Nie ma tu takiej gry.
+error-no-invitation = To zaproszenie prowadzi donikąd albo jego miejsce jest zajęte.
+error-no-position = Nie ma takiej pozycji.
+error-no-record = Nie ma takiego zapisu.
+error-no-seat = Nie ma takiego miejsca.
+error-no-step = W zapisie nie ma takiego ruchu.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-ready = Ktoś jeszcze siada do stołu.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-open-seat = Jedno miejsce jest jeszcze wolne.
+error-outdated = Ten stół powstał na starszych zasadach i nie można przy nim grać dalej.
+error-refused = Serwer odmówił. Nic się nie zmieniło.
+error-seat-taken = Ktoś już tam siedzi.
+error-wrong-password = Login lub hasło się nie zgadza.
+
+## Dwar7s Fall: what it is, and its options
+
+dwarfs-fall-tagline = Siedem krasnoludów, dziewięć kart i smok dla sąsiadów.
+dwarfs-fall-about = Układaj kopalnie, karczmy i zamek obok siebie, aż urosną w królestwa. Poślij krasnoludy po klejnoty, najmij ogra do brudnej roboty, kup zapasy na zimę, a na sąsiada, który bogaci się za szybko, naślij olbrzyma.
+dwarfs-fall-minutes = 45 min
+dwarfs-fall-option-shop_is_inn = Sklep to też karczma
+dwarfs-fall-option-shop_is_inn-about = Sklepy i karczmy ogrów tworzą wspólne stosy. Bez tej opcji sklep tworzy stosy tylko ze sklepami.
+dwarfs-fall-option-realm_must_be_closed = Królestwa muszą być zamknięte
+dwarfs-fall-option-realm_must_be_closed-about = Królestwo, w którym krawędź bez muru wychodzi na puste pole, daje 0 punktów. Ruch i blokady bez zmian.
+dwarfs-fall-option-castle_bonus = Dodatkowa akcja zamku
+dwarfs-fall-option-castle_bonus-about = Kiedy sprawdza się, czy zamek daje ci dodatkową akcję?
+dwarfs-fall-option-castle_bonus-live = Przed każdą akcją
+dwarfs-fall-option-castle_bonus-turn_start = Raz, na początku tury
+dwarfs-fall-option-tunnel_onto_dragon = Sztolnią można wyjść na smoka
+dwarfs-fall-option-tunnel_onto_dragon-about = Krasnolud, który idzie sztolnią, może wtedy trafić także na smoka.
+dwarfs-fall-option-failed_tasks = Niewykonalne zadania
+dwarfs-fall-option-failed_tasks-about = Co się dzieje, gdy kończysz zadania, a któregoś nie można wykonać?
+dwarfs-fall-option-failed_tasks-automatic = Nie udaje się, krasnoludy wracają
+dwarfs-fall-option-failed_tasks-optional = Można je zostawić na później
+dwarfs-fall-option-partial_gold = Kopalnia złota może dać 1
+dwarfs-fall-option-partial_gold-about = Gdy w banku zostało tylko 1 złota, kopalnia złota daje tyle. Bez tej opcji zadanie nie udaje się.
+dwarfs-fall-option-monster_zeroes_type = Co potwór pozbawia punktów
+dwarfs-fall-option-monster_zeroes_type-about = Smok odbiera punkty kopalniom, a olbrzym zamkom. Jak daleko sięga?
+dwarfs-fall-option-monster_zeroes_type-realm = Ten typ w całym królestwie
+dwarfs-fall-option-monster_zeroes_type-card = Tylko stos, na którym leży
+dwarfs-fall-option-dig_range = Zasięg podkopu
+dwarfs-fall-option-dig_range-about = Które stosy można podkopać zadaniem zamku?
+dwarfs-fall-option-dig_range-anywhere = Wszędzie na planszy
+dwarfs-fall-option-dig_range-own_realm = Tylko we własnym królestwie
+dwarfs-fall-option-giant_voids_realm = Olbrzym zeruje królestwo
+dwarfs-fall-option-giant_voids_realm-about = Całe królestwo z olbrzymem daje 0 punktów, nie tylko jego zamki.
+dwarfs-fall-option-secret_windows = Stałe zlecenia do tajnych celów
+dwarfs-fall-option-secret_windows-about = Stałe zlecenie samo ujawnia twój cel na koniec każdej tury, gdy jego warunek jest spełniony.
+dwarfs-fall-option-secret_windows-own-boundary-final = Ze stałymi zleceniami
+dwarfs-fall-option-secret_windows-own-final = Bez stałych zleceń
+dwarfs-fall-option-max_rounds = Ostatnia runda
+dwarfs-fall-option-max_rounds-about = Gra kończy się po tej rundzie, nawet jeśli zrealizowano za mało celów.
