@@ -20,7 +20,9 @@ from fluent.syntax.ast import (
 )
 
 import underhall
+from underhall.core.registry import find, game_ids
 from underhall.locale import LANGUAGES, Speaker, UnknownLanguage
+from underhall.server.errors import CODES
 
 FOLDER = Path(underhall.__file__).parent / "locale"
 NUMBERS = (0, 1, 2, 5, 12, 21, 22, 25, 101, 1.5)
@@ -200,9 +202,51 @@ def test_every_key_that_the_code_says_exists() -> None:
     assert keys_in_source() - set(EVERY_KEY) == set()
 
 
+WEB = Path(__file__).parent.parent / "web" / "src"
+
+
+def browser_source() -> str:
+    files = [path for ending in ("*.ts", "*.svelte") for path in sorted(WEB.rglob(ending))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_the_browser_says_only_what_is_there() -> None:
+    """Every quoted key with one of our prefixes has a message."""
+    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df)-[a-z0-9-]*[a-z0-9])['"`]""", browser_source()))
+    assert len(quoted) > 300
+    assert quoted - set(EVERY_KEY) - {"df-art", "web-vitals"} == set()
+
+
 def test_no_key_is_left_over() -> None:
     """Every message is said somewhere, by its name or by a name that the code puts together."""
     made = re.compile(
         r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
     )
-    assert {key for key in EVERY_KEY if not made.match(key)} - keys_in_source() == set()
+    source = browser_source()
+    quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]+)['"`]""", source))
+    pieces = tuple(set(re.findall(r"`([a-z]+-[a-z-]*)\$\{", source)))
+    # what is said of a game by its id: its tagline, its options
+    games = tuple(f"{game}-" for game in game_ids())
+    unsaid = {key for key in EVERY_KEY if not made.match(key) and not key.startswith((*pieces, *games))}
+    assert unsaid - keys_in_source() - quoted == set()
+
+
+def test_every_refusal_has_its_words() -> None:
+    """Whatever code the house refuses with, the browser can say it."""
+    server = FOLDER.parent / "server"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(server.glob("*.py")))
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source)) | {code for code, _ in CODES.values()}
+    codes |= set(re.findall(r'\d{3}: "([a-z-]+)"', source))
+    assert len(codes) > 25
+    assert {f"error-{code}" for code in codes} - set(EVERY_KEY) == set()
+
+
+def test_every_option_of_every_game_is_explained() -> None:
+    for game in map(find, game_ids()):
+        for name, switch in game.switches.items():
+            stem = f"{game.id}-option-{name}"
+            wanted = {stem, f"{stem}-about"}
+            if isinstance(switch.values, tuple) and not isinstance(switch.default, bool):
+                wanted |= {f"{stem}-{re.sub('[^A-Za-z0-9_-]', '-', str(value))}" for value in switch.values}
+            assert wanted - set(EVERY_KEY) == set()
+        assert {f"{game.id}-{word}" for word in ("tagline", "about", "minutes")} - set(EVERY_KEY) == set()

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -38,12 +39,14 @@ class House:
         port = self.url.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "underhall", "serve", "--port", port, "--database", self.database]
         command += ["--bot-pause", "0", "--requests-per-minute", "1000000", "--messages-per-second", "100000"]
+        # a pipe that nobody reads would fill up and block the house
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [*command, *self.options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+            [*command, *self.options], stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert "is open at" in line, self.process.communicate()
+        assert "is open at" in line, self._gone()
         self.url = line.split()[-1].replace("localhost", "127.0.0.1")
         return self
 
@@ -60,9 +63,11 @@ class House:
 
     def _gone(self) -> str:
         assert self.process
-        _, log = self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=PATIENCE)
         self.process = None
-        return log
+        self.log.seek(0)
+        with self.log:
+            return self.log.read()
 
     def rows(self, statement: str, **values: Any) -> list[Any]:
         """What the database itself says."""

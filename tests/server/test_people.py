@@ -48,7 +48,7 @@ def test_a_guest_gets_a_sealed_cookie_that_scripts_cannot_read(house: House) -> 
     assert person.post("/api/me", {"name": "Somebody else"}) == me
 
 
-@pytest.mark.filterwarnings("ignore:.*Inferred dependency field")
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_behind_https_the_cookies_are_for_https_alone(tmp_path: Path) -> None:
     app = create_app(Config(f"sqlite:///{tmp_path / 'house.db'}", public="https://games.example"))
     with TestClient(app, base_url="https://games.example") as client:

@@ -81,7 +81,15 @@ async def page(path: str = "/") -> File | Response[wire.Problem]:
     if path.startswith(("/api/", "/ws/", "/assets/")) or not (WEB / "index.html").exists():
         problem = wire.Problem("not-found", "there is nothing here")
         return Response(problem, status_code=404)
-    return File(WEB / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+    fresh = {"cache-control": "no-cache"}
+    return File(WEB / "index.html", media_type=MediaType.HTML, content_disposition_type="inline", headers=fresh)
+
+
+async def turn_away(request: Request[Any, Any, Any]) -> Response[wire.Problem] | None:
+    """No path has a zero byte; file systems and databases stumble over it."""
+    if "\0" in request.scope["path"]:
+        return Response(wire.Problem("not-found", "there is nothing here"), status_code=404)
+    return None
 
 
 def refuse(request: Request[Any, Any, Any], err: Exception) -> Response[wire.Problem]:
@@ -104,6 +112,8 @@ def refuse(request: Request[Any, Any, Any], err: Exception) -> Response[wire.Pro
         return Response(
             wire.Problem(code, sentence_of(err)), status_code=err.status_code, headers=dict(err.headers or {})
         )
+    if isinstance(err, RecursionError):
+        return Response(wire.Problem("bad-request", "this is nested too deeply"), status_code=400)
     logger.exception("a request failed", exc_info=err)
     return Response(wire.Problem("broken", "something went wrong here; nothing was changed"), status_code=500)
 
@@ -161,6 +171,7 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
+        before_request=turn_away,
         after_request=add_headers,
         before_send=[log_reply],
         openapi_config=OpenAPIConfig(

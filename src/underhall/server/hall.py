@@ -89,6 +89,7 @@ class Hall:
     async def table(self, table: str) -> Table:
         """A table by its id, read from the database if it is not open yet."""
         if table in self._tables:
+            self._tables[table].touched = time.monotonic()
             return self._tables[table]
         async with self._opening.setdefault(table, asyncio.Lock()):
             if table not in self._tables:

@@ -25,7 +25,7 @@ from underhall.core.setup import make_setup
 from underhall.server import wire
 from underhall.server.errors import Refusal, described, no_table
 from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, result_out, row_of
-from underhall.server.store import Conflict, Entry, Row, Store
+from underhall.server.store import Conflict, Entry, Row, StorageError, Store
 from underhall.server.thinkers import SIMPLEST, BotFailed, Thinkers
 from underhall.server.viewer import NO_TABLE, Viewer
 
@@ -157,13 +157,18 @@ class Table:
         async def locked() -> T:
             async with self.lock:
                 self.touched = time.monotonic()
+                if self.match is None and self.row["state"] != "gathering":
+                    await self.load()  # the last attempt to write failed
                 return await work()
 
         return await asyncio.shield(asyncio.create_task(locked()))
 
     def running(self) -> Match:
         if self.match is None:
-            raise Refusal("not-started", "the game has not begun yet")
+            begun = self.row["state"] != "gathering"
+            raise (
+                StorageError("the record cannot be read") if begun else Refusal("not-started", "the game has not begun")
+            )
         return self.match
 
     async def answer(self, seat: int, message: wire.Answer, viewer: Viewer) -> None:

@@ -147,6 +147,11 @@ export class Playing implements Play {
     return has(this.#steps.at(-1)?.question, target);
   }
 
+  /** Whether this target is a part of the gesture already. */
+  chose(target: string): boolean {
+    return this.#steps.some(({ option }) => option.targets.includes(target));
+  }
+
   touch(target: string, anchor: Element | null = null): void {
     this.whyNot = null;
     this.trouble = null;

@@ -38,9 +38,8 @@ export class Room {
   readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name));
   readonly speaker: Speaker = $derived.by(() => speech.with(this.names, packNames(this.socket.content)));
   readonly mySeats: readonly number[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  readonly asked: readonly number[] = $derived.by(() =>
-    (this.socket.position?.waiting ?? []).map((waiting) => waiting.seat),
-  );
+  /** The seats that the table waits for: those that are asked, or the one that has not handed its turn on. */
+  readonly asked: readonly number[] = $derived.by(() => waitedFor(this.socket.position));
   /** In pass-and-play: the seat at this screen that must look now, while another one's things are on the screen. */
   readonly next: number | null = $derived.by(() => {
     const position = this.socket.position;
@@ -142,7 +141,7 @@ export class Room {
       }
     });
     for (const name of new Set(fresh.slice(-SHOWN).map((event) => this.module.sound(event)))) if (name) playSound(name);
-    const mine = position.waiting.some(({ seat }) => this.mySeats.includes(seat));
+    const mine = waitedFor(position).some((seat) => this.mySeats.includes(seat));
     if (mine && !this.#myTurn) this.#called();
     this.#myTurn = mine;
     const free = position.held !== null && position.held === position.seat && position.undo !== 'free';
@@ -155,6 +154,11 @@ export class Room {
     const game = speech.say(`game-${this.game}`);
     notify(this.id, speech.say('table-your-turn'), speech.say('table-your-turn-at', { game }));
   }
+}
+
+function waitedFor(position: Position | null): number[] {
+  if (!position) return [];
+  return position.held === null ? position.waiting.map(({ seat }) => seat) : [position.held];
 }
 
 function packNames(content: unknown): Record<string, string> {

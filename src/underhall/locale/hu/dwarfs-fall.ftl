@@ -513,3 +513,188 @@ df-part-secret = Titkos cél
 df-part-monsters = Szörnyek
 df-part-gems = Drágakövek
 df-part-realm = Birodalom
+
+## In the browser
+# $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.
+
+df-where = { $state ->
+    [over] { $round }. forduló · vége a partinak
+    [last] { $round }. forduló · az utolsó
+   *[on] { $round }. forduló · { $n } célnál vége
+}
+df-fact-goals = { $n }/{ $count } cél
+df-fact-hand = kézben { $n }
+df-fact-trophies = { $n } trófea
+df-points = { $n } pont
+
+df-board = A tábla
+df-target-stack = { $card } itt: { $cell }, { $player } kártyája, { $slots } helyből { $n } foglalt{ $cards ->
+    [1] { "" }
+   *[other] , { $cards } kártya a toronyban
+}{ $realm ->
+    [mine] , a birodalmadban
+    [ours] , a másokkal közös birodalmadban
+    [shared] , egy közös birodalomban
+    [theirs] , { $other } birodalmában
+   *[none] { "" }
+}{ $blocked ->
+    [yes] , szörny blokkolja
+   *[no] { "" }
+}{ $lit ->
+    [yes] , választható
+   *[no] { "" }
+}
+df-target-empty = Üres mező: { $cell }{ $lit ->
+    [yes] , választható
+   *[no] { "" }
+}
+df-stack-title = { $n } kártya itt: { $cell }
+df-stack-top = { $player }, felül
+df-stack-below = { $player }, letakarva
+df-turn-card = Kártya forgatása
+
+df-gain-realm = birodalmad: { $from } → { $to }
+df-gain-realm-of = { $player } birodalma: { $from } → { $to }
+df-gain-same = birodalmad: marad { $n }
+df-gain-gems = nyereséged: { $items }
+df-gain-blocked = { $n } kártya blokkolva
+df-gain-freed = { $n } kártya felszabadul
+df-confirm = Rendben
+df-confirm-place = Lehelyezés ide
+df-confirm-send = Küldés ide
+df-confirm-put = Törpe lehelyezése
+df-confirm-move = Mozgatás ide
+df-confirm-ogre = Ogre kijátszása
+df-reveal = Felfedés
+df-order = Automatikus felfedés
+df-order-about = Ha be van kapcsolva, a titkos célod egy kör végén feltárul, amint teljesül.
+
+df-hand-dwarfs = { $mine ->
+    [yes] A törpéid
+   *[no] { $player } törpéi
+}
+df-hand-cards = { $mine ->
+    [yes] A birodalomkártyáid
+   *[no] { $player } birodalomkártyái
+}
+df-hand-gems = Drágakövek kézben
+df-hand-ogres = Ogrék, akció nélkül
+df-hand-limit = Kéz: { $n }/{ $count }
+df-hand-no-cards = Nincs több birodalomkártya
+df-hand-card = { $card }: { $n ->
+    [0] nem ér pontot
+   *[other] { $n } pont
+}, { $slots } hely, { $need } törpe kell{ $state ->
+    [chosen] , kiválasztva
+    [lit] , lehelyezhető
+   *[no] , most nem helyezhető le
+}
+df-hand-ogre = { $n ->
+    [one] { $ogre }
+   *[other] { $n } × { $ogre }
+}: { $about }{ $lit ->
+    [yes] { " " }Most kijátszható.
+   *[no] { "" }
+}
+df-discard-gem = { $gem ->
+    [gold] Arany eldobása, { $n } van
+    [emerald] Smaragd eldobása, { $n } van
+    [diamond] Gyémánt eldobása, { $n } van
+   *[ruby] Rubin eldobása, { $n } van
+}
+df-men = { $n } készletben, { $count } munkában
+df-men-ready = { $lit ->
+    [yes] { $n ->
+        [one] { $n } törpe a készletben: helyezd le
+       *[other] { $n } törpe a készletben: helyezz le egyet
+    }
+   *[no] { $n } törpe a készletben
+}
+df-men-busy = { $lit ->
+    [yes] { $n ->
+        [one] { $n } törpe munkában: mozgasd
+       *[other] { $n } törpe munkában: mozgass egyet
+    }
+   *[no] { $n } törpe munkában
+}
+df-secret-none = Te nem ismered.
+df-secret-shown = Mindenki előtt felfedve.
+df-secret-card = A kártyán: { $condition }
+df-secret-progress = { $met ->
+    [yes] { $condition } Most { $n }: teljesül.
+   *[no] { $condition } Most { $n }.
+}
+
+df-tasks-title = { $mine ->
+    [yes] A köröd végén
+   *[no] { $player } körének végén
+}
+df-tasks-none = Még egy törpe sem dolgozik.
+df-task-ready = { $card }: kész
+df-task-fails = { $card }: meghiúsul
+df-task-waits = { $card }: { $n }/{ $need }
+df-task-barred = { $card }: nem győzhető le
+df-task-waits-for = Még { $n } törpére vár
+df-task-barred-by = Más színű törpe is áll rajta
+df-task-brings-gems = { $n } törpe hazatér ezzel: { $items }
+df-task-brings-ogre = { $n } törpe ogréval tér haza
+df-task-brings-goal = { $n } törpe kereskedelmi céllal tér haza
+df-task-brings-dig = { $n } törpe hazatér, és ásás következik
+df-task-brings-trophy = { $n } törpe trófeával tér haza
+df-task-lacks-monster = Szörny blokkolja: { $n } törpe üres kézzel tér haza
+df-task-lacks-bank = { $gem ->
+    [gold] Nincs több arany a közös készletben: a törpék üres kézzel térnek haza
+    [emerald] Nincs több smaragd a közös készletben: a törpék üres kézzel térnek haza
+    [diamond] Nincs több gyémánt a közös készletben: a törpék üres kézzel térnek haza
+   *[ruby] Nincs több rubin a közös készletben: a törpék üres kézzel térnek haza
+}
+df-task-lacks-ogres = Nincs több húzható ogre: { $n } törpe üres kézzel tér haza
+df-task-lacks-goals = { $mine ->
+    [yes] A drágaköveidből egyik kirakott célra sem telik: a törpék üres kézzel térnek haza
+   *[no] { $player } drágaköveiből egyik kirakott célra sem telik: a törpék üres kézzel térnek haza
+}
+df-task-lacks-dig = Nincs hol ásni: { $n } törpe üres kézzel tér haza
+df-actions-title = { $mine ->
+    [yes] Az akcióid
+   *[no] { $player } akciói
+}
+df-actions = { $count } akcióból { $n } van hátra
+df-actions-castle = { $n ->
+    [0] A kastély most nem ad akciót.
+    [one] Az utolsót a kastély adja.
+   *[other] Az utolsó { $n } akciót a kastély adja.
+}
+df-actions-over = { $phase ->
+    [tasks] Most a feladatok következnek.
+    [discard] Most az eldobás következik, a kézlimitig.
+   *[dealing] Folyik az osztás.
+}
+df-bank-note = ennyi maradt
+df-strip-ready = { $n } kész
+df-strip-fails = { $n } meghiúsul
+df-strip-waits = { $n } vár
+df-strip-action = { $left ->
+    [0] Nincs több akció
+   *[other] Akció: { $n }/{ $count }
+}
+
+df-deck = még { $n } a pakliban
+df-market-none = Nincs kirakott kereskedelmi cél.
+df-goal-about = Költsége: { $items }. { $n } pont.
+df-goal-payable = Egy boltban erre telne.
+df-goal-others = Másnak is telik rá
+df-ogre-discarded = Eldobva
+df-ogres-known = { $n ->
+    [one] { $ogre }
+   *[other] { $n } × { $ogre }
+}
+df-ogres-unknown = { $n } ogre, amelyet nem láttál
+df-ogres-none = Nincs ogre
+df-goals-none = Még nincs
+df-trophies-none = Még nincs
+df-seat-realm = { $castle ->
+    [yes] A birodalom { $n } pontot ér, egy kör { $count } akcióból áll.
+   *[no] Nincs kastélya játékban, egy kör { $count } akcióból áll.
+}
+df-seat-cards = Birodalomkártyák: { $n }
+df-seat-goals = Kereskedelmi célok: { $n }

@@ -569,3 +569,287 @@ df-part-secret = Tajny cel
 df-part-monsters = Potwory
 df-part-gems = Klejnoty
 df-part-realm = Królestwo
+
+## In the browser
+# $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.
+
+df-where = { $state ->
+    [over] Runda { $round } · koniec gry
+    [last] Runda { $round } · ostatnia runda
+   *[on] Runda { $round } · { $n ->
+        [one] koniec przy { $n } celu
+        [few] koniec przy { $n } celach
+        [many] koniec przy { $n } celach
+       *[other] koniec przy { $n } celu
+    }
+}
+df-fact-goals = cele: { $n } z { $count }
+df-fact-hand = { $n } na ręce
+df-fact-trophies = { $n ->
+    [one] { $n } trofeum
+    [few] { $n } trofea
+    [many] { $n } trofeów
+   *[other] { $n } trofeum
+}
+df-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+
+df-board = Plansza
+df-target-stack = { $card } gracza { $player }, pole { $cell }, zajęte miejsca: { $n } z { $slots }{ $cards ->
+    [1] { "" }
+   *[other] , karty w stosie: { $cards }
+}{ $realm ->
+    [mine] , w twoim królestwie
+    [ours] , w królestwie twoim i innych
+    [shared] , we wspólnym królestwie
+    [theirs] , w królestwie gracza { $other }
+   *[none] { "" }
+}{ $blocked ->
+    [yes] , blokada potwora
+   *[no] { "" }
+}{ $lit ->
+    [yes] , dozwolone
+   *[no] { "" }
+}
+df-target-empty = Puste pole { $cell }{ $lit ->
+    [yes] , dozwolone
+   *[no] { "" }
+}
+df-stack-title = Stos na polu { $cell }, karty: { $n }
+df-stack-top = { $player }, na wierzchu
+df-stack-below = { $player }, pod spodem
+df-turn-card = Obróć kartę
+
+df-gain-realm = twoje królestwo: { $from } → { $to }
+df-gain-realm-of = królestwo gracza { $player }: { $from } → { $to }
+df-gain-same = twoje królestwo bez zmian: { $n }
+df-gain-gems = zyskujesz { $items }
+df-gain-blocked = { $n ->
+    [one] { $n } karta zablokowana
+    [few] { $n } karty zablokowane
+    [many] { $n } kart zablokowanych
+   *[other] { $n } karty zablokowanej
+}
+df-gain-freed = { $n ->
+    [one] { $n } karta odblokowana
+    [few] { $n } karty odblokowane
+    [many] { $n } kart odblokowanych
+   *[other] { $n } karty odblokowanej
+}
+df-confirm = Zrób to
+df-confirm-place = Wyłóż tutaj
+df-confirm-send = Poślij tutaj
+df-confirm-put = Wystaw krasnoluda
+df-confirm-move = Przesuń tutaj
+df-confirm-ogre = Zagraj ogra
+df-reveal = Ujawnij cel
+df-order = Ujawnij od razu po spełnieniu
+df-order-about = Twoje stałe zlecenie: tajny cel zostaje ujawniony na koniec tury, gdy tylko jego warunek jest spełniony.
+
+df-hand-dwarfs = { $mine ->
+    [yes] Twoje krasnoludy
+   *[no] Krasnoludy gracza { $player }
+}
+df-hand-cards = { $mine ->
+    [yes] Twoje karty królestwa
+   *[no] Karty królestwa gracza { $player }
+}
+df-hand-gems = Klejnoty na ręce
+df-hand-ogres = Ogry, bez kosztu akcji
+df-hand-limit = Ręka: { $n } z { $count }
+df-hand-no-cards = Nie ma już kart królestwa
+df-hand-card = { $card }: { $n ->
+    [0] bez punktów
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}, miejsca: { $slots }, potrzebne krasnoludy: { $need }{ $state ->
+    [chosen] , wybrano
+    [lit] , można wyłożyć
+   *[no] , teraz nie można wyłożyć
+}
+df-hand-ogre = { $n ->
+    [1] { $ogre }
+   *[other] { $n } × { $ogre }
+}: { $about }{ $lit ->
+    [yes] { " " }Można go teraz użyć.
+   *[no] { "" }
+}
+df-discard-gem = { $gem ->
+    [gold] Odrzuć złoto, masz { $n }
+    [emerald] Odrzuć szmaragd, masz { $n }
+    [diamond] Odrzuć diament, masz { $n }
+   *[ruby] Odrzuć rubin, masz { $n }
+}
+df-men = w zapasie { $n }, w pracy { $count }
+df-men-ready = { $lit ->
+    [yes] { $n ->
+        [one] { $n } krasnolud w zapasie: wystaw go
+        [few] { $n } krasnoludy w zapasie: wystaw jednego
+        [many] { $n } krasnoludów w zapasie: wystaw jednego
+       *[other] { $n } krasnoluda w zapasie: wystaw jednego
+    }
+   *[no] { $n ->
+        [one] { $n } krasnolud w zapasie
+        [few] { $n } krasnoludy w zapasie
+        [many] { $n } krasnoludów w zapasie
+       *[other] { $n } krasnoluda w zapasie
+    }
+}
+df-men-busy = { $lit ->
+    [yes] { $n ->
+        [one] { $n } krasnolud w pracy: przesuń go
+        [few] { $n } krasnoludy w pracy: przesuń jednego
+        [many] { $n } krasnoludów w pracy: przesuń jednego
+       *[other] { $n } krasnoluda w pracy: przesuń jednego
+    }
+   *[no] { $n ->
+        [one] { $n } krasnolud w pracy
+        [few] { $n } krasnoludy w pracy
+        [many] { $n } krasnoludów w pracy
+       *[other] { $n } krasnoluda w pracy
+    }
+}
+df-secret-none = Nie znasz tego celu.
+df-secret-shown = Ujawniony dla wszystkich.
+df-secret-card = Na karcie: { $condition }
+df-secret-progress = { $met ->
+    [yes] { $condition } Teraz { $n }: warunek spełniony.
+   *[no] { $condition } Teraz { $n }.
+}
+
+df-tasks-title = { $mine ->
+    [yes] Na koniec twojej tury
+   *[no] Na koniec tury gracza { $player }
+}
+df-tasks-none = Żaden krasnolud jeszcze nie pracuje.
+df-task-ready = { $card }: gotowe
+df-task-fails = { $card }: nie uda się
+df-task-waits = { $card }: { $n } z { $need }
+df-task-barred = { $card }: nie można pokonać
+df-task-waits-for = { $n ->
+    [one] Brakuje jeszcze { $n } krasnoluda
+    [few] Brakuje jeszcze { $n } krasnoludów
+    [many] Brakuje jeszcze { $n } krasnoludów
+   *[other] Brakuje jeszcze { $n } krasnoluda
+}
+df-task-barred-by = Stoją tu też krasnoludy innego koloru
+df-task-brings-gems = { $n ->
+    [one] { $n } krasnolud wraca i przynosi { $items }
+    [few] { $n } krasnoludy wracają i przynoszą { $items }
+    [many] { $n } krasnoludów wraca i przynosi { $items }
+   *[other] { $n } krasnoluda wraca i przynosi { $items }
+}
+df-task-brings-ogre = { $n ->
+    [one] { $n } krasnolud wraca i sprowadza ogra
+    [few] { $n } krasnoludy wracają i sprowadzają ogra
+    [many] { $n } krasnoludów wraca i sprowadza ogra
+   *[other] { $n } krasnoluda wraca i sprowadza ogra
+}
+df-task-brings-goal = { $n ->
+    [one] { $n } krasnolud wraca z celem handlowym
+    [few] { $n } krasnoludy wracają z celem handlowym
+    [many] { $n } krasnoludów wraca z celem handlowym
+   *[other] { $n } krasnoluda wraca z celem handlowym
+}
+df-task-brings-dig = { $n ->
+    [one] { $n } krasnolud robi podkop i wraca
+    [few] { $n } krasnoludy robią podkop i wracają
+    [many] { $n } krasnoludów robi podkop i wraca
+   *[other] { $n } krasnoluda robi podkop i wraca
+}
+df-task-brings-trophy = { $n ->
+    [one] { $n } krasnolud wraca z trofeum
+    [few] { $n } krasnoludy wracają z trofeum
+    [many] { $n } krasnoludów wraca z trofeum
+   *[other] { $n } krasnoluda wraca z trofeum
+}
+df-task-lacks-monster = { $n ->
+    [one] Potwór blokuje zadanie: { $n } krasnolud wraca z niczym
+    [few] Potwór blokuje zadanie: { $n } krasnoludy wracają z niczym
+    [many] Potwór blokuje zadanie: { $n } krasnoludów wraca z niczym
+   *[other] Potwór blokuje zadanie: { $n } krasnoluda wraca z niczym
+}
+df-task-lacks-bank = { $gem ->
+    [gold] W banku nie ma już złota: krasnoludy wracają z niczym
+    [emerald] W banku nie ma już szmaragdów: krasnoludy wracają z niczym
+    [diamond] W banku nie ma już diamentów: krasnoludy wracają z niczym
+   *[ruby] W banku nie ma już rubinów: krasnoludy wracają z niczym
+}
+df-task-lacks-ogres = { $n ->
+    [one] Nie ma już ogrów do dobrania: { $n } krasnolud wraca z niczym
+    [few] Nie ma już ogrów do dobrania: { $n } krasnoludy wracają z niczym
+    [many] Nie ma już ogrów do dobrania: { $n } krasnoludów wraca z niczym
+   *[other] Nie ma już ogrów do dobrania: { $n } krasnoluda wraca z niczym
+}
+df-task-lacks-goals = { $mine ->
+    [yes] Twoje klejnoty nie wystarczą na żaden odkryty cel: krasnoludy wracają z niczym
+   *[no] Klejnoty gracza { $player } nie wystarczą na żaden odkryty cel: krasnoludy wracają z niczym
+}
+df-task-lacks-dig = { $n ->
+    [one] Nie ma stosu do podkopania: { $n } krasnolud wraca z niczym
+    [few] Nie ma stosu do podkopania: { $n } krasnoludy wracają z niczym
+    [many] Nie ma stosu do podkopania: { $n } krasnoludów wraca z niczym
+   *[other] Nie ma stosu do podkopania: { $n } krasnoluda wraca z niczym
+}
+df-actions-title = { $mine ->
+    [yes] Twoje akcje
+   *[no] Akcje gracza { $player }
+}
+df-actions = Pozostałe akcje: { $n } z { $count }
+df-actions-castle = { $n ->
+    [0] Zamek nie daje teraz akcji.
+    [one] Ostatnią daje zamek.
+    [few] Ostatnie { $n } daje zamek.
+    [many] Ostatnich { $n } daje zamek.
+   *[other] Ostatnie { $n } daje zamek.
+}
+df-actions-over = { $phase ->
+    [tasks] Teraz czas na zadania.
+    [discard] Teraz odrzucanie do limitu kart na ręce.
+   *[dealing] Trwa rozdawanie kart.
+}
+df-bank-note = ile zostało
+df-strip-ready = gotowe: { $n }
+df-strip-fails = nie uda się: { $n }
+df-strip-waits = w toku: { $n }
+df-strip-action = { $left ->
+    [0] Nie ma już akcji
+   *[other] Akcja { $n } z { $count }
+}
+
+df-deck = w talii: { $n }
+df-market-none = Nie ma odkrytych celów handlowych.
+df-goal-about = Koszt: { $items }. { $n ->
+    [one] { $n } punkt.
+    [few] { $n } punkty.
+    [many] { $n } punktów.
+   *[other] { $n } punktu.
+}
+df-goal-payable = W sklepie stać cię na ten cel.
+df-goal-others = Zapłacić może też
+df-ogre-discarded = Odrzucone
+df-ogres-known = { $n ->
+    [1] { $ogre }
+   *[other] { $n } × { $ogre }
+}
+df-ogres-unknown = { $n ->
+    [one] { $n } ogr, którego nie znasz
+    [few] { $n } ogry, których nie znasz
+    [many] { $n } ogrów, których nie znasz
+   *[other] { $n } ogra, którego nie znasz
+}
+df-ogres-none = Brak ogrów
+df-goals-none = Jeszcze brak
+df-trophies-none = Jeszcze brak
+df-seat-realm = { $castle ->
+    [yes] Wartość królestwa: { $n }. Akcje w turze: { $count }.
+   *[no] Zamek nie jest w grze. Akcje w turze: { $count }.
+}
+df-seat-cards = Karty królestwa: { $n }
+df-seat-goals = Cele handlowe: { $n }

@@ -5,7 +5,7 @@
 
 table-opening = Szykujemy stół…
 table-trouble = Tego stołu nie można pokazać
-table-again = Spróbuj ponownie
+table-again = Spróbuj znów
 table-close = Zamknij
 table-to-lobby = Wróć do lobby
 table-settings = Ustawienia
@@ -45,7 +45,7 @@ table-wait = { $n ->
 }
 table-wait-held = { $player } zaraz przekaże turę.
 table-held = To koniec twojej tury. Przekazujesz ją?
-table-held-more = Do tej chwili możesz ją jeszcze cofnąć.
+table-held-more = Zanim to zrobisz, możesz ją jeszcze cofnąć.
 table-over = Koniec gry.
 table-hint = Podpowiedź
 table-hint-title = Tak zagrałby bot
@@ -185,7 +185,7 @@ table-closed-foreign = Ta strona pochodzi z innego adresu niż stół.
 ## Several people at one screen
 
 table-curtain = Przekaż ekran: { $name }
-table-curtain-more = Reszta patrzy w inną stronę. Do tej chwili nic nie widać.
+table-curtain-more = Wszyscy inni odwracają wzrok. Na razie nic nie widać.
 table-curtain-open = To ja, { $name }
 
 ## The end
@@ -205,7 +205,7 @@ table-level = { $n ->
     [few] { $n } punkty
     [many] { $n } punktów
    *[other] { $n } punktu
-}, tyle samo co { $player }, ale lepiej w rozstrzygnięciu remisu.
+}, tyle samo co { $player }, z przewagą przy rozstrzyganiu remisu.
 table-finished = { $hours ->
     [0] Koniec po { $minutes } min
    *[other] Koniec po { $hours } godz. { $minutes } min
@@ -235,7 +235,7 @@ replay-unfinished = Gra niedokończona
 replay-scores = { $first } do { $rest }
 replay-points = Punkty w trakcie gry
 replay-points-about = Punkty każdego miejsca po każdym ruchu. Strzałki przewijają grę.
-replay-step = Ruch { $step } z { $last }
+replay-step = Ruch { $step } / { $last }
 replay-step-start = Przed pierwszym ruchem, razem ruchów: { $last }
 replay-first = Na początek
 replay-prev = Ruch wstecz
@@ -244,9 +244,9 @@ replay-pause = Pauza
 replay-next = Ruch dalej
 replay-last = Na koniec
 replay-moves = Ruchy
-replay-moves-more = dotknij, aby przejść
-replay-seen = Czyimi oczami
-replay-seen-all = Wszystkie miejsca
+replay-moves-more = dotknij, by przejść
+replay-seen = Widok
+replay-seen-all = Wszyscy
 replay-speed = Tempo
 replay-verified = Zapis sprawdzony. Zgodne pozycje: { $digests }, zgodne losowania: { $draws }.
 replay-verified-dealt = Zapis sprawdzony. Zgodne pozycje: { $digests }, zgodne losowania: { $draws }; zapieczętowany sekret losuje znów to samo.
@@ -281,13 +281,40 @@ error-bad-message = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-bad-request = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-undo = Nie ma czego cofnąć.
 error-spectator = Oglądasz tę grę, ale w niej nie grasz.
-error-muted-out = Sporo już tych wiadomości. Odczekaj chwilę przed następną.
+error-muted-out = Dużo wiadomości naraz. Odczekaj chwilę przed następną.
+error-handed-over = Na tym miejscu gra teraz bot. Najpierw je odzyskaj.
+error-bot = Bot nic nie wymyślił. Spróbuj za chwilę.
+error-refused = To niemożliwe. Nic się nie zmieniło.
 error-no-session = Twoja sesja wygasła. Wczytaj stronę ponownie.
 error-no-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+error-no-seat = Nie ma takiego miejsca.
+error-no-bot = Nie ma takiego bota.
+error-no-game = Tej gry nie ma na tym serwerze.
+error-no-invitation = To zaproszenie prowadzi donikąd. Może jest już wykorzystane.
+error-no-position = Nie ma takiej pozycji.
+error-no-record = Nie ma takiego zapisu.
+error-no-step = W zapisie nie ma takiego ruchu.
 error-not-found = Nic tu nie ma albo nie masz do tego dostępu.
 error-forbidden = Nie masz do tego dostępu.
 error-foreign = Ta strona pochodzi z innego adresu niż stół.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-ready = Nie wszyscy są jeszcze gotowi.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-begun = Gra już się zaczęła.
+error-open-seat = Jedno miejsce jest jeszcze wolne.
+error-seat-taken = Ktoś już tam siedzi.
+error-outdated = Ten stół powstał na innych zasadach i nie można przy nim grać dalej.
+error-bad-setup = Te opcje do siebie nie pasują.
+error-bad-position = Tej pozycji nie można odczytać.
+error-bad-record = Tego zapisu nie można odczytać albo się nie zgadza.
+error-bad-name = Nazwa musi mieć co najmniej 1 literę.
+error-login-taken = Ten login jest już zajęty. Wybierz inny.
+error-wrong-password = Login i hasło do siebie nie pasują.
+error-has-account = Masz już konto.
+error-no-account = Gość nie ma hasła.
 error-offline = Brak połączenia z serwerem. Sprawdź swoje łącze.
+error-broken = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
 error-server = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
 
 ## Notices
@@ -295,4 +322,4 @@ error-server = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
 notice-undo-withdrawn = { $player } nie prosi już o cofnięcie ruchu.
 notice-undo-refused = { $other } woli nie cofać ruchu. Gramy dalej.
 notice-bot-replaced = Bot gracza { $player } nie może grać dalej; zastępuje go prostszy.
-notice-time-up = Czas gracza { $player } minął. Bot gra dalej, dopóki gracz nie odzyska miejsca.
+notice-time-up = { $player }: koniec czasu. Bot gra dalej, dopóki gracz nie odzyska miejsca.

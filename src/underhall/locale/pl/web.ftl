@@ -4,7 +4,7 @@
 
 web-skip = Przejdź do treści
 web-home = Underhall, do lobby
-web-nav = Główne
+web-nav = Menu główne
 web-nav-play = Graj
 web-nav-replays = Powtórki
 web-nav-rules = Zasady
@@ -21,7 +21,7 @@ web-guest-new = bez logowania
 web-signed-in = zalogowano
 web-loading = Zapalamy latarnie…
 web-close = Zamknij
-web-try-again = Spróbuj ponownie
+web-try-again = Spróbuj znów
 web-copied = Skopiowano.
 web-title = { $title } · Underhall
 web-nowhere-title = Tu nie ma żadnej sali
@@ -214,7 +214,7 @@ web-gather-bot = bot
 web-gather-open = Wolne miejsce
 web-gather-ready = Gotowe
 web-gather-coming = Siada do stołu…
-web-gather-away = Zajęte, chwilowo nieobecne
+web-gather-away = Zajęte, teraz offline
 web-gather-free = Czeka na gracza
 web-gather-invite = Zaproszenie na miejsce { $n }
 web-gather-words = Albo podaj te słowa:
@@ -236,7 +236,7 @@ web-gather-missing = { $n ->
     }
 web-gather-settling = Ktoś jeszcze siada do stołu.
 web-gather-host-starts = Grę rozpoczyna gospodarz stołu.
-web-gather-leave = Oddaj moje miejsce
+web-gather-leave = Zrezygnuj z miejsca
 web-deal-title = Losowanie, które można sprawdzić
 web-deal-about = Ani serwer, ani żaden gracz nie ma wpływu na losowanie, a po grze każdy może je sprawdzić.
 web-deal-details = Jak to działa?

@@ -1,0 +1,294 @@
+# A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
+# $player is a seat's name, $names are names in a list, $n is a number.
+
+## The screen
+
+table-opening = Készül az asztal…
+table-trouble = Ez az asztal nem jeleníthető meg
+table-again = Újra
+table-close = Bezárás
+table-to-lobby = Vissza az előcsarnokba
+table-settings = Beállítások
+table-seats = Helyek a játék sorrendjében
+table-you = te
+table-bot = bot
+table-bot-plays = bot játszik
+table-reconnecting = újracsatlakozás…
+table-points = { $n } pont
+table-their-turn = Most rá vár az asztal.
+table-seat-of = { $player } területe
+table-clock = Hátralévő idő: { $left }
+table-clock-days = { $n } nap
+table-your-turn = Te jössz!
+table-your-turn-at = Rád vár az asztal: { $game }.
+table-title-turn = Te jössz: { $game }
+
+## The ask
+
+table-ask = A kérdés
+table-ask-touch = Érints meg bármit, ami fénylik.
+table-ask-cycle = Forgasd, amíg jó nem lesz, aztán helyezd le. Ha másik fénylő helyet érintesz meg, oda kerül.
+table-barred = nem vonható vissza
+table-wait = { $n ->
+    [one] { $names } gondolkodik.
+   *[other] Várjuk: { $names }.
+}
+table-wait-held = { $player } mindjárt továbbadja a kört.
+table-held = Kész a köröd. Továbbadod?
+table-held-more = Addig még visszavonhatod.
+table-over = Vége a partinak.
+table-hint = Tipp
+table-hint-title = Egy bot ezt tenné
+table-hint-do = Legyen így
+
+## The buttons
+
+table-actions = Amit tehetsz
+table-hand = A kezed
+table-hand-on = Kör továbbadása
+table-undo = Visszavonás
+table-undo-ask = Visszavonás kérése
+table-back = Vissza
+table-cancel = Mégse
+table-turn = Forgatás
+table-hurry = Botok siettetése
+table-see-score = Eredmény
+table-zoom-in = Nagyítás
+table-zoom-out = Kicsinyítés
+table-fit = Teljes tábla
+
+## Undo that others must allow
+
+table-undo-request = { $player } szeretne visszavonni egy lépést.
+table-undo-waiting = Visszavonást kértél. Még nem válaszolt: { $names }.
+table-undo-others = { $player } szeretne visszavonni egy lépést. Még nem válaszolt: { $names }.
+table-undo-allow = Engedem
+table-undo-refuse = Nem engedem
+table-undo-withdraw = Mégsem kérem
+
+## Why not?
+
+table-why = Miért nem…?
+table-why-ask = Mire vagy kíváncsi?
+table-why-touch = Érintsd meg, és a szabályok válaszolnak.
+table-why-title = Itt nem lehet
+table-why-unrelated = Ez nem válasz a kérdésre.
+table-why-legal = A szabályok ezt most megengedik.
+table-show-spots = Mit lehet?
+table-read = Szabály elolvasása
+table-read-rule = Szabály elolvasása: { $rule }
+table-rules = Szabályok
+
+## The side of the table
+
+table-side = Az asztal körül
+table-areas = { $n ->
+    [0] Az asztal körül
+   *[other] Az asztal körül, { $n } új üzenet
+}
+table-tab-mine = Tiéd
+table-tab-market = Közös
+table-tab-log = Napló
+table-tab-chat = Csevegés
+table-log-empty = Még nem történt semmi.
+table-chat-unread = { $n ->
+    [0] Csevegés
+   *[other] Csevegés, { $n } új üzenet
+}
+table-chat-empty = Még senki sem írt semmit.
+table-chat-write = Írj valamit
+table-chat-send = Küldés
+table-chat-mute = Némítás: { $name }
+table-chat-muted = Némítva: { $name }
+table-chat-unmute = Feloldás
+table-chat-later = Nincs elküldve: most nincs kapcsolat. A szöveged megmarad.
+
+## The list of options
+
+table-choose = Választás
+table-options = Minden, amit tehetsz
+table-options-none = Most nincs teendőd.
+
+## The menu
+
+table-menu = Menü
+table-menu-share = Megosztás
+table-menu-seat = A helyed
+table-sound = Hang
+table-sound-on = Hang be
+table-sound-off = Hang ki
+table-copy = Az asztal linkjének másolása
+table-share = Megosztás
+table-share-position = Állás megosztása
+table-what-if = Mi lett volna, ha…? Folytatás innen botokkal
+table-watching = { $n } néző
+table-seat-bot = Hely átadása botnak: { $player }
+table-seat-back = Hely visszavétele: { $player }
+table-leave = Felállás az asztaltól
+table-leave-sure = Helyetted egy bot játszik tovább. Bármikor visszajöhetsz.
+table-stay = Maradok
+table-copied = A link a vágólapra került.
+table-shared = Megosztva.
+table-copy-failed = A linket nem sikerült másolni. A címsorban megtalálod.
+
+## Keys
+
+table-keys = Billentyűk
+table-key-enter = Enter
+table-key-arrows = Lépkedés a megérinthető dolgok között
+table-key-confirm = Rendben
+table-key-cancel = Mégse, bezárás
+table-key-undo = Visszavonás
+table-key-turn = Forgatás
+table-key-end = Akciók vagy kör befejezése
+table-key-options = Minden lehetőség listája
+table-key-numbers = Gomb választása szám szerint
+table-key-hint = Tipp
+table-key-why = Miért nem?
+table-key-rules = Szabályok
+table-key-log = Napló
+table-key-chat = Csevegés
+table-key-sound = Hang be vagy ki
+table-key-fit = Teljes tábla
+table-key-zoom = Nagyítás, kicsinyítés
+table-key-keys = Ez a lista
+
+## The connection
+
+table-lost = Megszakadt a kapcsolat
+table-lost-more = Tovább próbálkozunk. Az utolsó ismert állást látod, és semmi sem vész el belőle.
+table-closed-no-session = Lejárt a munkameneted. Nyisd meg újra az asztalt az előcsarnokból.
+table-closed-no-table = Ez az asztal már nincs meg, vagy zárva van előtted.
+table-closed-foreign = Ez az oldal más címről jött, mint az asztal.
+
+## Several people at one screen
+
+table-curtain = Add át a képernyőt: { $name } jön
+table-curtain-more = A többiek nézzenek félre. Addig semmi sem látszik.
+table-curtain-open = { $name } vagyok
+
+## The end
+
+table-wins = { $n ->
+    [1] { $names } győz
+   *[other] { $names } közösen győz
+}
+table-ahead = { $n } pont, { $ahead } ponttal { $player } előtt.
+table-level = { $n } pont, ugyanannyi, mint { $player } pontszáma; a holtverseny szabálya döntött.
+table-finished = { $hours ->
+    [0] { $minutes } percig tartott
+   *[other] { $hours } óra { $minutes } percig tartott
+}
+table-dealing-checking = Az osztás ellenőrzése…
+table-dealing-verified = Az osztás rendben: minden kártya a lepecsételt titokból következik
+table-dealing-unproved = Az osztás nincs igazolva: a jegyzőkönyvből hiányzik a titok
+table-dealing-unknown = Az osztást most nem sikerült ellenőrizni
+table-sources = Honnan jöttek a pontok
+table-total = Összesen
+table-rematch = Visszavágó
+table-rematch-go = Tovább a visszavágóra
+table-rematch-open = Nyitva a visszavágó asztala.
+table-replay = Visszajátszás
+table-see-board = Tábla megnézése
+table-record = Jegyzőkönyv
+
+## Replays
+
+replay-title = Visszajátszás · { $game }
+replay-of = { $names } · { $date }
+replay-result = { $count ->
+    [1] { $names } győzött, { $scores }
+   *[other] { $names } közösen győzött, { $scores }
+}
+replay-unfinished = Nincs végigjátszva
+replay-scores = { $first } : { $rest }
+replay-points = Pontok a parti során
+replay-points-about = A helyek pontjai minden lépés után. A nyílbillentyűkkel lépkedhetsz a partiban.
+replay-step = Lépés: { $step } / { $last }
+replay-step-start = Az első lépés előtt, { $last } lépés van hátra
+replay-first = Az elejére
+replay-prev = Egy lépés vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-next = Egy lépés előre
+replay-last = A végére
+replay-moves = Lépések
+replay-moves-more = koppints az ugráshoz
+replay-seen = Kinek a szemével
+replay-seen-all = Mindenki
+replay-speed = Sebesség
+replay-verified = A jegyzőkönyv rendben: { $digests } állás és { $draws } húzás egyezik.
+replay-verified-dealt = A jegyzőkönyv rendben: { $digests } állás és { $draws } húzás egyezik, és a lepecsételt titokból ugyanez az osztás következik.
+replay-record = Jegyzőkönyv
+replay-share = Lépés megosztása
+replay-here = Ez a pillanat
+replay-start = Az asztal készen áll.
+replay-undo = Egy lépés visszavonva.
+replay-branch = Folytatás innen
+replay-branch-about = Ebből az állásból új parti indul, botok ellen.
+replay-seat-points = { $player }: { $n }
+
+position-title = Egy állás · { $game }
+position-about = Így állt a parti. Minden úgy van, ahogyan ez a hely tudta; amit nem tudhatott, azt újraosztjuk.
+position-about-all = Így állt a parti.
+position-play = Folytatás innen
+position-who = Melyik helyen játszol?
+position-bots = A többi helyen botok játszanak.
+position-bot = Milyen erősek legyenek a botok?
+
+## Errors and refusals
+
+error-stale = Az asztal közben továbbment, tőled semmi sem ment el. Nézd meg újra, és válassz.
+error-illegal = Ezt a szabályok nem engedik. Semmi sem változott.
+error-not-asked = Most nincs teendőd.
+error-held = A kör még nincs továbbadva.
+error-not-yours = Ez nem a te helyed.
+error-over = Vége a partinak.
+error-storage = Nem sikerült menteni, ezért semmi sem változott. Próbáld újra kicsit később.
+error-too-fast = Ez egy kicsit gyors volt. Várj egy pillanatot, és próbáld újra.
+error-bad-message = A szerver nem értette ezt az oldalt. Töltsd be újra.
+error-bad-request = A szerver nem értette ezt az oldalt. Töltsd be újra.
+error-undo = Nincs mit visszavonni.
+error-spectator = Nézőként vagy itt.
+error-muted-out = Sokat írtál. Várj egy kicsit, mielőtt folytatod.
+error-handed-over = Ezen a helyen most bot játszik. Előbb vedd vissza a helyet.
+error-bot = A botnak semmi sem jutott eszébe. Próbáld újra kicsit később.
+error-refused = Ez nem lehetséges. Semmi sem változott.
+error-no-session = Lejárt a munkameneted. Töltsd be újra az oldalt.
+error-no-table = Nincs ilyen asztal, vagy zárva van előtted.
+error-no-seat = Nincs ilyen hely.
+error-no-bot = Nincs ilyen bot.
+error-no-game = Ezen a szerveren nincs ilyen játék.
+error-no-invitation = Ez a meghívó sehová sem vezet. Talán már felhasználták.
+error-no-position = Nincs ilyen állás.
+error-no-record = Nincs ilyen jegyzőkönyv.
+error-no-step = Nincs ilyen lépés a jegyzőkönyvben.
+error-not-found = Itt nincs semmi, vagy zárva van előtted.
+error-forbidden = Ez zárva van előtted.
+error-foreign = Ez az oldal más címről jött, mint az asztal.
+error-not-host = Ezt csak a házigazda teheti meg.
+error-not-over = A partinak még nincs vége.
+error-not-ready = Valaki még nincs készen.
+error-not-started = A parti még nem kezdődött el.
+error-begun = A parti már elkezdődött.
+error-open-seat = Van még szabad hely.
+error-seat-taken = Ott már ül valaki.
+error-outdated = Ez az asztal más szabályokkal nyílt, itt nem folytatható.
+error-bad-setup = Ezek a beállítások nem férnek össze.
+error-bad-position = Ez az állás nem olvasható.
+error-bad-record = Ez a jegyzőkönyv nem olvasható, vagy nem állja meg a helyét.
+error-bad-name = A névben legyen legalább 1 betű.
+error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.
+error-wrong-password = A felhasználónév és a jelszó nem illik össze.
+error-has-account = Már van fiókod.
+error-no-account = A vendégnek nincs jelszava.
+error-offline = A szerver nem érhető el. Nézd meg, van-e kapcsolatod.
+error-broken = Valami elromlott a szerveren. Semmid sem veszett el.
+error-server = Valami elromlott a szerveren. Semmid sem veszett el.
+
+## Notices
+
+notice-undo-withdrawn = { $player } már nem kér visszavonást.
+notice-undo-refused = { $other } inkább nem vonná vissza. A parti megy tovább.
+notice-bot-replaced = { $player } botja nem tudta folytatni; egy egyszerűbb bot játszik.
+notice-time-up = { $player } ideje lejárt. Egy bot játszik tovább, amíg vissza nem veszi a helyét.

@@ -1,0 +1,339 @@
+# The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
+
+## Around every page
+
+web-skip = Ugrás a tartalomra
+web-home = Underhall, az előcsarnokba
+web-nav = Főmenü
+web-nav-play = Játék
+web-nav-replays = Újranézés
+web-nav-rules = Szabálykönyvek
+web-nav-settings = Beállítások
+# the same under an icon on a phone: short
+web-tab-rules = Szabályok
+web-nav-account = Fiók
+web-nav-guest = Vendég
+web-language = Nyelv
+web-sound-on = A hang be van kapcsolva
+web-sound-off = A hang ki van kapcsolva
+web-guest-keep = vendég · partik megőrzése
+web-guest-new = nincs bejelentkezve
+web-signed-in = bejelentkezve
+web-loading = Hozzuk a lámpásokat…
+web-close = Bezárás
+web-try-again = Újra
+web-copied = Másolva.
+web-title = { $title } · Underhall
+web-nowhere-title = Itt nincs terem
+web-nowhere-text = Talán régi a link, vagy hiányzik belőle egy betű.
+web-nowhere-home = Az előcsarnokba
+web-broken-title = Valami beomlott
+web-broken-text = Ezt az oldalt nem sikerült megjeleníteni. A partijaid biztonságban vannak a szerveren.
+web-broken-reload = Oldal újratöltése
+web-offline = A szerver nem érhető el. Semmi sem változott; próbáld újra kicsit később.
+web-failed = Ez nem sikerült. Semmi sem változott.
+
+## Lobby
+
+web-lobby-title = { $n ->
+        [1] Vár egy asztal a hegy alatt
+       *[other] { $n } asztal egyazon hegy alatt
+    }
+web-lobby-lead = Játssz azonnal botok ellen, vagy küldj linket egy barátodnak. Minden szabályra ügyelünk, és el is magyarázzuk.
+web-lobby-games = Játékok
+web-lobby-new = Új parti
+web-lobby-no-games = Az asztalokat nem sikerült betölteni.
+web-players = { $low }–{ $high }
+web-players-label = { $low }–{ $high } játékos
+web-play-now = Játék most
+web-play-now-label = Játék most, botok ellen: { $game }
+web-new-table = Új asztal
+web-new-table-label = Új asztal: { $game }
+web-read-rules = Szabályok olvasása
+web-setting-table = Készül az asztal…
+
+web-your-tables = Asztalaim
+web-tables-waiting = { $n } vár rád
+web-tables-empty = Még nincs asztalod. Játssz most botok ellen, vagy nyiss egyet a barátaidnak.
+web-table-with = { $game }: { $people }
+web-table-alone = { $game }
+web-table-open = { $game }, nyitott asztal
+web-table-your-turn = Te jössz
+web-table-waits-for = Várjuk: { $people }
+web-table-goes-on = Zajlik a parti
+web-table-seats = { $seats } helyből { $taken } foglalt
+web-table-all-here = Mindenki itt van. Indulhat a parti.
+web-table-won = { $points } ponttal győztél
+web-table-ended = { $place }. hely, { $points } pont
+web-table-over = Véget ért
+web-table-news = Történt valami, mióta itt jártál
+web-invite = Meghívás
+web-all-finished = Minden befejezett parti
+
+web-join-title = Csatlakozás egy baráthoz
+web-join-lead = Illeszd be a linket vagy a szavakat, amelyeket kaptál.
+web-join-field = Link vagy szavak
+web-join-example = amber-goat-stair-moon-nine
+web-join = Csatlakozás
+web-join-empty = Előbb illeszd be a linket vagy a szavakat.
+web-join-by-link = Linkkel
+
+## New table
+
+web-new-title = Új asztal: { $game }
+web-new-who = Kik játszanak?
+web-new-who-lead = A játékosok ebben a sorrendben követik egymást. Az 1. hely kezd.
+web-seat-n = { $n }. hely
+web-seat-kind = { $n }. hely: ki ül ide?
+web-seat-me = Te
+web-seat-open = Barát linkkel
+web-seat-local = Valaki ennél a képernyőnél
+web-seat-bot = Bot
+web-seat-open-about = Asztalnyitás után kapsz egy linket, amelyet elküldhetsz.
+web-seat-name = { $n }. hely: a játékos neve
+web-seat-name-hint = A játékos neve
+web-seat-level = { $n }. hely: a bot szintje
+web-seat-remove = { $n }. hely eltávolítása
+web-seat-add = Új hely
+web-seat-mix = Helyek keverése
+web-seats-most = Legfeljebb { $n } játékos fér el.
+web-bot-random = Szeleburdi
+web-bot-random-about = Bármit meglép, ami szabályos.
+web-bot-greedy = Megfontolt
+web-bot-greedy-about = Mérlegeli a következő lépést, és a legjobbat választja.
+
+web-new-rules = Házi szabályok
+web-new-rules-usual = Először játszol? Maradj a szokásos szabályoknál.
+web-new-rules-changed = { $n } módosított szabály
+web-new-rules-reset = Vissza a szokásos szabályokhoz
+web-option-yes = Igen
+web-option-no = Nem
+web-option-rule = Szabály elolvasása: { $rule }
+
+web-new-clock = Gondolkodási idő
+web-new-clock-about = Ha lejár egy kör ideje, egy bot játszik tovább, amíg vissza nem veszed a helyedet.
+web-clock-none = Óra nélkül
+web-clock-minutes = { $n } perc
+web-clock-days = { $n } nap
+web-clock-minutes-turn = { $n } perc körönként
+web-clock-days-turn = { $n } nap körönként
+web-new-spectators = Nézők beengedése
+web-new-spectators-about = Akinek megvan az asztal linkje, nézheti a partit. A rejtett kártyákat senki sem látja.
+web-spectators-yes = Mások is nézhetik
+web-spectators-no = Más nem nézheti
+
+web-new-sum = Az asztalod
+web-sum-seats = { $n } hely
+web-sum-friends = { $n } barát linkkel
+web-sum-local = Még { $n } ennél a képernyőnél
+web-sum-bots = { $n } bot
+web-sum-usual = Szokásos szabályok
+web-new-set = Asztalnyitás
+web-new-start = Játék indítása
+web-new-next-invite = Ezután megkapod a linkeket a barátaidnak.
+web-new-next-start = Mindenki itt van, így a parti azonnal indul.
+
+## Gathering and joining
+
+web-gather-title = Gyülekező: { $game }
+web-gather-lead-host = Küldj egy-egy linket a barátaidnak. Ha minden hely foglalt, te indítod a partit.
+web-gather-lead-guest = Van helyed. Ha minden hely foglalt, a házigazda elindítja a partit.
+web-gather-lead-watch = A parti még nem kezdődött el. Amint elindul, nézheted.
+web-gather-lead-ready = Mindenki itt van. Kezdhetjük?
+web-gather-seats = Helyek
+web-gather-you = te
+web-gather-bot = bot
+web-gather-open = Szabad hely
+web-gather-ready = Kész
+web-gather-coming = Most ül le…
+web-gather-away = Leült, most nincs itt
+web-gather-free = Egy barátra vár
+web-gather-invite = Meghívó: { $n }. hely
+web-gather-words = Vagy mondd el ezeket a szavakat:
+web-gather-copy = Link másolása
+web-gather-copy-label = Link másolása: { $n }. hely
+web-gather-share = Megosztás
+web-gather-share-label = Megosztás: { $n }. hely linkje
+web-gather-share-text = Gyere, játsszunk az Underhallban: { $game }.
+web-gather-bot-here = Bot ültetése ide
+web-gather-bot-label = Bot ültetése ide: { $n }. hely
+web-gather-open-again = Hely felszabadítása
+web-gather-open-again-label = { $n }. hely felszabadítása
+web-gather-start = Játék indítása
+web-gather-missing = Még { $n } hely szabad.
+web-gather-settling = Valaki még most ül le.
+web-gather-host-starts = A házigazda indítja a partit.
+web-gather-leave = Felállás
+web-deal-title = Ellenőrizhető osztás
+web-deal-about = Ennek a partinak a húzásait sem a szerver, sem a játékosok nem irányíthatják, és a végén bárki ellenőrizheti őket.
+web-deal-details = Hogyan működik?
+web-deal-text = Mielőtt bárki leül, a szerver választ egy titkot, és lent megmutatja az ujjlenyomatát. Ezután minden játékos böngészője hozzátesz egy saját véletlen számot. Minden húzás a titokból és ezekből a számokból együtt következik. A parti végén a titok nyilvános lesz: ugyanezt az ujjlenyomatot kell adnia, és a partinak pontosan úgy kell lejátszódnia, ahogyan az osztás szólt.
+web-deal-fingerprint = A titok ujjlenyomata
+
+web-invited-title = { $host } játszani hív
+web-invited-title-open = Meghívást kaptál
+web-invited-lead = Van egy szabad hely ennél az asztalnál: { $game }.
+web-invited-seats = Már az asztalnál: { $people }.
+web-invited-name = A neved az asztalnál
+web-sit-down = Leülés
+web-sit-mine = Már van helyed ennél az asztalnál.
+web-to-table = Az asztalhoz
+web-invited-started = Ez a parti már elindult, és nincs szabad hely. Nézni azért lehet.
+web-watch = Nézés
+web-invited-gone-title = Ez a meghívó sehová sem vezet
+web-invited-gone = A hely már foglalt, vagy a szavak nem egészen pontosak. Kérd el újra a linket a barátodtól.
+
+## Rulebooks
+
+web-rules-title = Szabálykönyvek
+web-rules-lead = Minden szabály, amelyre az asztaloknál ügyelünk, egyszerű szavakkal.
+web-rules-of = Szabálykönyv · { $game }
+web-rules-search = Keresés a szabályokban
+web-rules-found = { $n ->
+        [0] Nincs szabály ezekkel a szavakkal.
+       *[other] { $n } találat
+    }
+web-rules-chapters = Fejezetek
+web-rules-chapter = { $n }. { $title }
+web-rules-previous = Előző fejezet: { $n }. { $title }
+web-rules-next = Következő fejezet: { $n }. { $title }
+web-rules-link = Link ehhez a szabályhoz: { $rule }
+web-rules-none = Ehhez a játékhoz nincs szabálykönyv.
+
+## Replays
+
+web-replays-title = Visszajátszások
+web-replays-lead = Nézz meg újra egy befejezett partit lépésről lépésre, nyílt kártyákkal.
+web-replays-mine = Befejezett partijaim
+web-replays-empty = Itt lesznek a befejezett partijaid.
+web-replays-upload = Jegyzőkönyv megnyitása
+web-replays-upload-lead = Húzz ide egy .hall fájlt, vagy válassz ki egyet. Lépésről lépésre ellenőrizzük.
+web-replays-choose = Fájl kiválasztása
+web-replays-reading = A jegyzőkönyv ellenőrzése…
+web-replays-too-large = Ez a fájl túl nagy, nem lehet jegyzőkönyv.
+
+## Settings
+
+web-settings-title = Beállítások
+web-settings-lead = Ez a böngésző jegyzi meg őket.
+web-set-look = Megjelenés
+web-set-language = Nyelv
+web-set-theme = Fény
+web-set-theme-system = Rendszer szerint
+web-set-theme-dark = Lámpafény
+web-set-theme-light = Napfény
+web-set-motion = Mozgás
+web-set-motion-about = Kevesebb mozgásnál fénylő körvonal jelzi a változást, és semmi sem mozdul el.
+web-set-motion-system = Rendszer szerint
+web-set-motion-less = Kevesebb
+web-set-sound-part = Hang
+web-set-sound = Hangok lejátszása
+web-set-sound-about = Halk fakoppanások. Soha nem ez az egyetlen jelzés.
+web-set-volume = Hangerő
+web-set-try = Próba
+web-set-table = Az asztalnál
+web-set-confirm = A körömet csak jóváhagyással adom tovább
+web-set-confirm-about = Különben magától megy tovább a kör, ha úgysem volna mit visszavonni.
+web-set-hotkeys = Gyorsbillentyűk
+web-set-hotkeys-about = Egy-egy billentyű, például U: visszavonás. Az asztalnál a K billentyű mutatja mindet.
+web-set-notify = Szólj, ha én jövök
+web-set-notify-about = Értesítéssel, amíg ez az oldal a háttérben van.
+web-set-notify-refused = A böngésző nem engedi az értesítéseket ezen az oldalon. A böngésző beállításaiban ezen változtathatsz.
+web-set-muted = Némított játékosok
+web-set-muted-count = { $n } játékos van némítva a csevegésben.
+web-set-unmute = Némítások feloldása
+
+## Account
+
+web-account-title = A neved a csarnokban
+web-account-name = Név
+web-account-name-about = Így látnak a többiek az asztaloknál.
+web-account-save = Név mentése
+web-account-saved = A nevedet elmentettük.
+web-account-keep = Partijaim megőrzése
+web-account-keep-about = Vendégként játszol: a partijaid csak ebben a böngészőben élnek. Fiókkal bárhová veled mennek.
+web-account-login = Felhasználónév
+web-account-login-about = Betűk, számjegyek és . _ @ + -
+web-account-password = Jelszó
+web-account-password-about = Legalább 8 karakter.
+web-account-register = Partijaim megőrzése
+web-account-kept = Kész. A partijaid mostantól ehhez a fiókhoz tartoznak.
+web-account-have = Már van fiókom
+web-account-have-about = Az itt kezdett partijaid átkerülnek oda.
+web-account-log-in = Bejelentkezés
+web-account-welcome = Üdv újra itt, { $name }.
+web-account-signed = Bejelentkezve: { $login }
+web-account-change = Jelszó módosítása
+web-account-old = Régi jelszó
+web-account-new = Új jelszó
+web-account-changed = A jelszavad megváltozott.
+web-account-log-out = Kijelentkezés
+web-account-out = Kijelentkeztél.
+
+## What the server may refuse on these pages; what it refuses at a table is in table.ftl
+
+error-bad-name = Ebben a névben nincs látható betű. Próbálj ki egy másikat.
+error-bad-position = Ez az állás nem játszható ezzel a játékkal vagy ennyi játékossal.
+error-bad-record = Ez nem egy parti jegyzőkönyve, vagy ellentmondás van benne. Semmit sem tároltunk.
+error-bad-setup = Így nem lehet asztalt nyitni. Változtass a helyeken vagy a beállításokon.
+error-begun = A parti már elkezdődött.
+error-bot = A bot most nem tud gondolkodni. Próbáld újra kicsit később.
+error-broken = Valami elromlott a szerveren. Semmi sem változott.
+error-handed-over = Ezen a helyen most bot játszik. Előbb vedd vissza a helyet.
+error-has-account = Már van fiókod.
+error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.
+error-no-account = A vendégnek nincs jelszava. Előbb nyiss fiókot a partijaidnak.
+error-no-bot = Ehhez a játékhoz nincs ilyen bot.
+error-no-game = Itt nincs ilyen játék.
+error-no-invitation = Ez a meghívó sehová sem vezet, vagy már foglalt a helye.
+error-no-position = Nincs ilyen állás.
+error-no-record = Nincs ilyen jegyzőkönyv.
+error-no-seat = Nincs ilyen hely.
+error-no-step = Nincs ilyen lépés a jegyzőkönyvben.
+error-not-host = Ezt csak a házigazda teheti meg.
+error-not-over = A partinak még nincs vége.
+error-not-ready = Valaki még most ül le.
+error-not-started = A parti még nem kezdődött el.
+error-open-seat = Van még szabad hely.
+error-outdated = Ez az asztal régebbi szabályokkal nyílt, itt nem folytatható.
+error-refused = A szerver ezt visszautasította. Semmi sem változott.
+error-seat-taken = Ott már ül valaki.
+error-wrong-password = A felhasználónév vagy a jelszó nem jó.
+
+## Dwar7s Fall: what it is, and its options
+
+dwarfs-fall-tagline = Hét törpe, kilenc kártya, és egy sárkány a szomszédoknak.
+dwarfs-fall-about = Helyezd egymás mellé a bányáidat, a fogadóidat és a kastélyodat, míg birodalommá nem nőnek. Küldd le a törpéidet drágakőért, fogadj fel egy ogrét a piszkos munkára, kereskedj télire valóért, és uszíts óriást arra a szomszédra, aki túlságosan meggazdagszik.
+dwarfs-fall-minutes = 45 perc
+dwarfs-fall-option-shop_is_inn = A bolt is fogadó
+dwarfs-fall-option-shop_is_inn-about = Boltra ogrefogadó, ogrefogadóra bolt is ráhelyezhető. Enélkül boltot csak boltra lehet helyezni.
+dwarfs-fall-option-realm_must_be_closed = Csak zárt birodalom ér pontot
+dwarfs-fall-option-realm_must_be_closed-about = 0 pontot hoz az a birodalom, amelynek van üres mezőre néző, fal nélküli széle. A mozgás és a blokkolás nem változik.
+dwarfs-fall-option-castle_bonus = A kastély extra akciója
+dwarfs-fall-option-castle_bonus-about = Mikor dől el, hogy a kastélyod ad-e extra akciót?
+dwarfs-fall-option-castle_bonus-live = Minden akció előtt
+dwarfs-fall-option-castle_bonus-turn_start = Egyszer, a kör elején
+dwarfs-fall-option-tunnel_onto_dragon = A tárna sárkányhoz is vezethet
+dwarfs-fall-option-tunnel_onto_dragon-about = A tárnajárással mozgó törpe ekkor sárkányra is érkezhet.
+dwarfs-fall-option-failed_tasks = Elvégezhetetlen feladatok
+dwarfs-fall-option-failed_tasks-about = Mi lesz azzal a feladattal, amelyet a feladataid befejezésekor nem lehet elvégezni?
+dwarfs-fall-option-failed_tasks-automatic = Meghiúsul, a törpék hazamennek
+dwarfs-fall-option-failed_tasks-optional = Későbbre hagyható
+dwarfs-fall-option-partial_gold = Az aranybánya 1 aranyat is adhat
+dwarfs-fall-option-partial_gold-about = Ha csak 1 arany van a közös készletben, az aranybánya azt az 1 aranyat adja. Enélkül a feladat meghiúsul.
+dwarfs-fall-option-monster_zeroes_type = Mit tesz értéktelenné a szörny
+dwarfs-fall-option-monster_zeroes_type-about = A sárkány a bányák pontjait veszi el, az óriás a kastélyokét. Meddig ér el?
+dwarfs-fall-option-monster_zeroes_type-realm = Azt a típust az egész birodalomban
+dwarfs-fall-option-monster_zeroes_type-card = Csak azt a tornyot, amelyen ül
+dwarfs-fall-option-dig_range = Hol ásnak a kastélyok
+dwarfs-fall-option-dig_range-about = Melyik kártyatornyoknál lehet ásni a kastély feladatával?
+dwarfs-fall-option-dig_range-anywhere = Bárhol a táblán
+dwarfs-fall-option-dig_range-own_realm = Csak a saját birodalmadban
+dwarfs-fall-option-giant_voids_realm = Az óriás a birodalmat is lenullázza
+dwarfs-fall-option-giant_voids_realm-about = Ha óriás van benne, az egész birodalom 0 pontot hoz, nem csak a kastélyai.
+dwarfs-fall-option-secret_windows = Titkos célok automatikus felfedése
+dwarfs-fall-option-secret_windows-about = Magától felfedi a célodat bármelyik kör végén, amikor teljesül.
+dwarfs-fall-option-secret_windows-own-boundary-final = Automatikus felfedéssel
+dwarfs-fall-option-secret_windows-own-final = Automatikus felfedés nélkül
+dwarfs-fall-option-max_rounds = Utolsó forduló
+dwarfs-fall-option-max_rounds-about = A parti ezután a forduló után véget ér, akkor is, ha kevés a teljesített cél.

@@ -1,0 +1,345 @@
+# A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
+# $player is a seat's name, $names are names in a list, $n is a number.
+
+## The screen
+
+table-opening = Готовим стол…
+table-trouble = Этот стол не удаётся показать
+table-again = Повторить
+table-close = Закрыть
+table-to-lobby = В лобби
+table-settings = Настройки
+table-seats = Места в порядке хода
+table-you = вы
+table-bot = бот
+table-bot-plays = играет бот
+table-reconnecting = переподключение…
+table-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+table-their-turn = Стол ждёт этого игрока.
+table-seat-of = Хозяйство игрока { $player }
+table-clock = Осталось времени: { $left }
+table-clock-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+table-your-turn = Ваш ход!
+table-your-turn-at = { $game }: стол ждёт вас.
+table-title-turn = Ваш ход: { $game }
+
+## The ask
+
+table-ask = Вопрос
+table-ask-touch = Нажмите на то, что светится.
+table-ask-cycle = Поверните как нужно и выложите. Перенести можно на любое светящееся место.
+table-barred = нельзя будет вернуть
+table-wait = { $n ->
+    [1] Выбирает { $names }.
+   *[other] Ждём: { $names }.
+}
+table-wait-held = { $player } вот-вот передаст ход.
+table-held = Ход сделан. Передать дальше?
+table-held-more = До этого его ещё можно вернуть.
+table-over = Партия окончена.
+table-hint = Подсказка
+table-hint-title = Так поступил бы бот
+table-hint-do = Так и сделать
+
+## The buttons
+
+table-actions = Что можно сделать
+table-hand = Ваша рука
+table-hand-on = Передать ход
+table-undo = Вернуть ход
+table-undo-ask = Попросить вернуть ход
+table-back = Назад
+table-cancel = Отмена
+table-turn = Повернуть
+table-hurry = Не ждать ботов
+table-see-score = Показать счёт
+table-zoom-in = Увеличить
+table-zoom-out = Уменьшить
+table-fit = Показать всё поле
+
+## Undo that others must allow
+
+table-undo-request = { $player } просит вернуть ход.
+table-undo-waiting = Вы попросили вернуть ход. Ждём ответа: { $names }.
+table-undo-others = { $player } просит вернуть ход. Ждём ответа: { $names }.
+table-undo-allow = Разрешить
+table-undo-refuse = Отказать
+table-undo-withdraw = Уже не нужно
+
+## Why not?
+
+table-why = Почему нельзя?
+table-why-ask = О чём вы хотите спросить?
+table-why-touch = Нажмите на это, и правила ответят.
+table-why-title = Здесь так нельзя
+table-why-unrelated = Это не ответ на вопрос.
+table-why-legal = Сейчас правила это разрешают.
+table-show-spots = Показать, что можно
+table-read = Читать правило
+table-read-rule = Читать правило { $rule }
+table-rules = Правила
+
+## The side of the table
+
+table-side = Вокруг стола
+table-areas = { $n ->
+    [0] Вокруг стола
+    [one] Вокруг стола, { $n } новое сообщение
+    [few] Вокруг стола, { $n } новых сообщения
+    [many] Вокруг стола, { $n } новых сообщений
+   *[other] Вокруг стола, { $n } нового сообщения
+}
+table-tab-mine = Ваше
+table-tab-market = Общее
+table-tab-log = Журнал
+table-tab-chat = Чат
+table-log-empty = Пока ничего не произошло.
+table-chat-unread = { $n ->
+    [0] Чат
+    [one] Чат, { $n } новое сообщение
+    [few] Чат, { $n } новых сообщения
+    [many] Чат, { $n } новых сообщений
+   *[other] Чат, { $n } нового сообщения
+}
+table-chat-empty = Здесь пока тихо.
+table-chat-write = Ваше сообщение
+table-chat-send = Отправить
+table-chat-mute = Заглушить: { $name }
+table-chat-muted = Вы не слышите: { $name }
+table-chat-unmute = Снова слышать
+table-chat-later = Не отправлено: сейчас нет связи. Ваш текст сохранён.
+
+## The list of options
+
+table-choose = Выбрать
+table-options = Всё, что можно сделать
+table-options-none = Сейчас вас ни о чём не спрашивают.
+
+## The menu
+
+table-menu = Меню
+table-menu-share = Поделиться
+table-menu-seat = Ваше место
+table-sound = Звук
+table-sound-on = Включить звук
+table-sound-off = Выключить звук
+table-copy = Скопировать ссылку на стол
+table-share = Поделиться
+table-share-position = Поделиться позицией
+table-what-if = А что, если? Доиграть отсюда с ботами
+table-watching = { $n ->
+    [one] Смотрит { $n } человек
+    [few] Смотрят { $n } человека
+    [many] Смотрят { $n } человек
+   *[other] Смотрит { $n } человека
+}
+table-seat-bot = Передать место боту: { $player }
+table-seat-back = Вернуть себе место: { $player }
+table-leave = Покинуть стол
+table-leave-sure = За вас доиграет бот. Вернуться можно в любой момент.
+table-stay = Остаться
+table-copied = Ссылка скопирована.
+table-shared = Готово.
+table-copy-failed = Не удалось скопировать ссылку. Она есть в адресной строке.
+
+## Keys
+
+table-keys = Клавиши
+table-key-enter = Enter
+table-key-arrows = Выбирать из того, что можно нажать
+table-key-confirm = Подтвердить
+table-key-cancel = Отменить, закрыть
+table-key-undo = Вернуть ход
+table-key-turn = Повернуть
+table-key-end = Завершить действия или ход
+table-key-options = Показать всё, что можно сделать
+table-key-numbers = Нажать кнопку по номеру
+table-key-hint = Подсказка
+table-key-why = Почему нельзя?
+table-key-rules = Правила
+table-key-log = Журнал
+table-key-chat = Чат
+table-key-sound = Включить или выключить звук
+table-key-fit = Показать всё поле
+table-key-zoom = Увеличить, уменьшить
+table-key-keys = Этот список
+
+## The connection
+
+table-lost = Нет соединения
+table-lost-more = Пробуем подключиться снова. На экране последнее, что мы знаем, и ничего из этого не пропало.
+table-closed-no-session = Сеанс закончился. Откройте стол заново из лобби.
+table-closed-no-table = Этого стола больше нет, или он для вас закрыт.
+table-closed-foreign = Адрес этой страницы не совпадает с адресом стола.
+
+## Several people at one screen
+
+table-curtain = Передайте экран игроку { $name }
+table-curtain-more = Остальные отворачиваются. До этого ничего не видно.
+table-curtain-open = Я — { $name }
+
+## The end
+
+table-wins = { $n ->
+    [1] Побеждает { $names }
+   *[other] Победу делят { $names }
+}
+table-ahead = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}, на { $ahead } больше, чем у игрока { $player }.
+table-level = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}, столько же у игрока { $player }; победу решает правило ничьей.
+table-finished = { $hours ->
+    [0] Партия заняла { $minutes } мин
+   *[other] Партия заняла { $hours } ч { $minutes } мин
+}
+table-dealing-checking = Проверяем раздачу…
+table-dealing-verified = Раздача проверена: каждая карта следует из запечатанного секрета
+table-dealing-unproved = Раздача не доказана: в записи нет её секрета
+table-dealing-unknown = Сейчас раздачу проверить не удалось
+table-sources = Откуда очки
+table-total = Итого
+table-rematch = Реванш
+table-rematch-go = К реваншу
+table-rematch-open = Стол для реванша открыт.
+table-replay = Смотреть повтор
+table-see-board = Показать поле
+table-record = Запись
+
+## Replays
+
+replay-title = Повтор · { $game }
+replay-of = { $names } · { $date }
+replay-result = { $count ->
+    [1] Победа: { $names }, { $scores }
+   *[other] Общая победа: { $names }, { $scores }
+}
+replay-unfinished = Партия не доиграна
+replay-scores = { $first } : { $rest }
+replay-points = Очки по ходу партии
+replay-points-about = Очки каждого игрока после каждого шага. Стрелки листают партию.
+replay-step = Шаг { $step } из { $last }
+replay-step-start = Начало, впереди шагов: { $last }
+replay-first = В начало
+replay-prev = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-moves = Ход партии
+replay-moves-more = нажмите, чтобы перейти
+replay-seen = Чьими глазами
+replay-seen-all = Всех сразу
+replay-speed = Скорость
+replay-verified = Запись проверена, всё сходится: { $digests ->
+    [one] { $digests } позиция
+    [few] { $digests } позиции
+    [many] { $digests } позиций
+   *[other] { $digests } позиции
+} и { $draws ->
+    [one] { $draws } жребий
+    [few] { $draws } жребия
+    [many] { $draws } жребиев
+   *[other] { $draws } жребия
+}.
+replay-verified-dealt = Запись проверена, всё сходится: { $digests ->
+    [one] { $digests } позиция
+    [few] { $digests } позиции
+    [many] { $digests } позиций
+   *[other] { $digests } позиции
+} и { $draws ->
+    [one] { $draws } жребий
+    [few] { $draws } жребия
+    [many] { $draws } жребиев
+   *[other] { $draws } жребия
+}. Запечатанный секрет даёт ту же раздачу.
+replay-record = Запись
+replay-share = Поделиться моментом
+replay-here = Этот момент
+replay-start = Всё готово к игре.
+replay-undo = Ход возвращён.
+replay-branch = Играть отсюда
+replay-branch-about = Отсюда начнётся новая партия, против ботов.
+replay-seat-points = { $player }: { $n }
+
+position-title = Позиция · { $game }
+position-about = Так стояла партия. Всё, что было известно за этим местом, верно; что было скрыто, раздаётся заново.
+position-about-all = Так стояла партия.
+position-play = Играть отсюда
+position-who = За какое место вы играете?
+position-bots = За остальных играют боты.
+position-bot = Насколько сильны боты?
+
+## Errors and refusals
+
+error-stale = Партия ушла вперёд, и ваш ответ не отправлен. Посмотрите и выберите ещё раз.
+error-illegal = Правила этого не разрешают. Ничего не изменилось.
+error-not-asked = Сейчас вас ни о чём не спрашивают.
+error-held = Ход ещё не передан.
+error-not-yours = Это не ваше место.
+error-over = Партия окончена.
+error-storage = Сохранить не удалось, поэтому ничего не изменилось. Попробуйте чуть позже.
+error-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+error-bad-message = Сервер не понял эту страницу. Загрузите её заново.
+error-bad-request = Сервер не понял эту страницу. Загрузите её заново.
+error-undo = Возвращать нечего.
+error-spectator = В этой партии вы зритель.
+error-muted-out = Вы много написали. Подождите немного, прежде чем писать ещё.
+error-handed-over = Сейчас за это место играет бот. Сначала верните место себе.
+error-bot = Бот ничего не придумал. Попробуйте чуть позже.
+error-refused = Так нельзя. Ничего не изменилось.
+error-no-session = Сеанс закончился. Загрузите страницу заново.
+error-no-table = Такого стола нет, или он для вас закрыт.
+error-no-seat = Такого места нет.
+error-no-bot = Такого бота нет.
+error-no-game = Этой игры на сервере нет.
+error-no-invitation = Это приглашение никуда не ведёт. Возможно, им уже воспользовались.
+error-no-position = Такой позиции нет.
+error-no-record = Такой записи нет.
+error-no-step = Такого шага в записи нет.
+error-not-found = Здесь ничего нет, или это для вас закрыто.
+error-forbidden = Это для вас закрыто.
+error-foreign = Адрес этой страницы не совпадает с адресом стола.
+error-not-host = Это может только хозяин стола.
+error-not-over = Партия ещё не окончена.
+error-not-ready = Готовы ещё не все.
+error-not-started = Партия ещё не началась.
+error-begun = Партия уже началась.
+error-open-seat = Одно из мест ещё свободно.
+error-seat-taken = Это место уже занято.
+error-outdated = Этот стол открыт по другим правилам, и доиграть его здесь нельзя.
+error-bad-setup = Эти настройки не сочетаются.
+error-bad-position = Эту позицию не удаётся прочитать.
+error-bad-record = Эту запись не удаётся прочитать, или она не сходится.
+error-bad-name = В имени нужна хотя бы 1 буква.
+error-login-taken = Этот логин уже занят. Выберите другой.
+error-wrong-password = Неверный логин или пароль.
+error-has-account = У вас уже есть аккаунт.
+error-no-account = У гостя нет пароля.
+error-offline = Нет связи с сервером. Проверьте соединение.
+error-broken = На сервере что-то сломалось. Ничего не потеряно.
+error-server = На сервере что-то сломалось. Ничего не потеряно.
+
+## Notices
+
+notice-undo-withdrawn = { $player } больше не просит вернуть ход.
+notice-undo-refused = { $other } против возврата. Партия продолжается.
+notice-bot-replaced = Бот игрока { $player } не может продолжать; играет другой, попроще.
+notice-time-up = Время вышло: { $player }. Пока игрок не вернётся на место, играет бот.

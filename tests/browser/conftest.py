@@ -1,0 +1,41 @@
+"""Real browsers on a real house. Without a Chromium or a built client these tests are left out, and that is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import House, open_house
+from tools.chromium import find_chromium
+from underhall.server.app import WEB
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine: the browser tests are left out")
+    if not (WEB / "index.html").exists():
+        pytest.skip("the browser client is not built (make client): the browser tests are left out")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'house.db'}") as house:
+        yield house
