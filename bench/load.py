@@ -111,7 +111,11 @@ async def _post(person: httpx.AsyncClient, path: str, body: Any) -> Any:
 
 
 async def run(url: str, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
-    opened = [await open_table(url, seats, number) for number in range(tables)]
+    opened = []
+    for first in range(0, tables, 10):
+        some = range(first, min(first + 10, tables))
+        opened += await asyncio.gather(*(open_table(url, seats, number) for number in some))
+    print(f"{tables} tables are set", file=sys.stderr, flush=True)
     latencies: list[float] = []
     begun = time.perf_counter()
 

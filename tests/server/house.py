@@ -162,7 +162,7 @@ class Person:
     def sit_at(self, table: str, hello: Message | None = None, **options: Any) -> Chair:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = self.house.url.replace("http", "ws") + f"/ws/tables/{table}"
-        way = connect(url, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE, **options)
+        way = connect(url, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE, max_queue=None, **options)
         chair = Chair(way.__enter__(), hello or {})
         self.chairs.append(chair)
         return chair

@@ -73,7 +73,7 @@ class Hall:
         """Show what other processes have written; put tables away that nobody looks at."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            watched = {t.id: t.row["updated"] for t in self._tables.values() if t.viewers}
+            watched = {t.id: t.row["updated"] for t in self._tables.values()}
             try:
                 for changed in await self.io(self.store.changed_since, watched) if watched else ():
                     if changed in self._tables:

@@ -17,19 +17,20 @@ from random import SystemRandom
 from typing import Any, TypeVar
 
 from underhall.core.dealer import Dealer, commit
-from underhall.core.errors import BadSnapshot, NotAsked, Stale, UnderhallError, UndoRefused
+from underhall.core.errors import BadSnapshot, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
 from underhall.core.freeze import freeze, thaw
 from underhall.core.match import Answer, Match, ask_of
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.server import wire
-from underhall.server.errors import Refusal, described, no_table
+from underhall.server.errors import Refusal, no_table
 from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, result_out, row_of
 from underhall.server.store import Conflict, Entry, Row, StorageError, Store
 from underhall.server.thinkers import SIMPLEST, BotFailed, Thinkers
 from underhall.server.viewer import NO_TABLE, Viewer
 
 SNAPSHOT_EVERY = 64
+MARK = 16
 STAND_IN = "greedy"
 RETRY_SECONDS = 2.0
 logger = logging.getLogger("underhall.table")
@@ -54,6 +55,7 @@ class Seat:
 @dataclass
 class UndoRequest:
     seat: int
+    key: str
     agreed: set[int]
     missing: set[int]
 
@@ -120,14 +122,21 @@ class Table:
         names = [seat.name for seat in self.seats]
         cached = await self._io(self.store.snapshot, self.id)
         if cached is not None:
+            mark, data = cached[1][:MARK], cached[1][MARK:]
             try:
-                match = thaw(cached[1], self.game, self.setup, None, self.row["position"], names)
+                if mark != self._mark(data):
+                    raise BadSnapshot("it is damaged, or another table's")
+                match = thaw(data, self.game, self.setup, None, self.row["position"], names)
             except BadSnapshot as err:
                 logger.warning("snapshot of a table is not used: %s", err)
             else:
                 self._kept = len(match.log)
                 return match
         return Match(self.game, self.setup, None, self.row["position"], names)
+
+    def _mark(self, data: bytes) -> bytes:
+        """Binds a snapshot to its table and shows damage anywhere in it."""
+        return hashlib.blake2b(data, key=self.id.encode(), digest_size=MARK).digest()
 
     async def _io(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         return await asyncio.to_thread(work, *args, **options)
@@ -258,7 +267,8 @@ class Table:
         if match is None or match.over or len(match.log) - self._kept < SNAPSHOT_EVERY:
             return
         self._kept = len(match.log)
-        keep = self._io(self.store.keep_snapshot, self.id, self._kept, freeze(match))
+        data = freeze(match)
+        keep = self._io(self.store.keep_snapshot, self.id, self._kept, self._mark(data) + data)
         self._keeping = asyncio.create_task(keep)
 
     async def begin(self) -> None:
@@ -305,7 +315,7 @@ class Table:
             others = {s for s, chair in enumerate(self.seats) if chair.person and chair.bot is None and s != seat}
             others -= {s for s in others if self.seats[s].person == self.seats[seat].person}
             if barred and others:
-                self.undo_asked = UndoRequest(seat, set(), others)
+                self.undo_asked = UndoRequest(seat, key, set(), others)
                 viewer.send(wire.Taken(key))
                 self._show()
                 return
@@ -331,7 +341,7 @@ class Table:
                 asked.missing -= mine
                 asked.agreed |= mine
                 if not asked.missing:
-                    await self._take_back(asked.seat, None)
+                    await self._take_back(asked.seat, asked.key)
                     return
             elif not yes:
                 self.undo_asked = None
@@ -435,7 +445,7 @@ class Table:
             codes = await self.thinkers.choose(match, seat, level)
         except BotFailed as err:
             logger.warning("%s", err)
-            await self._replace_bot(seat, level)
+            await self.alone(lambda: self._replace_bot(seat, level))
             return
 
         async def work() -> None:
@@ -443,12 +453,9 @@ class Table:
                 return
             try:
                 await self._commit(seat, lambda: match.answer(seat, codes), None)
-            except UnderhallError as err:
-                code, _, _ = described(err)
-                if code != "illegal":
-                    raise
-                logger.warning("a bot answered nonsense: %s", err)
-                await self._put_bot(seat, SIMPLEST)
+            except Illegal as err:
+                logger.warning("the bot %r answered nonsense: %s", level, err)
+                await self._replace_bot(seat, level)
                 return
             self._show()
 
@@ -456,20 +463,18 @@ class Table:
             await self.alone(work)
 
     async def _replace_bot(self, seat: int, level: str) -> None:
-        """A bot that crashes or overruns gives way to a simpler one; if that one fails too, any answer will do."""
-
-        async def work() -> None:
-            match = self.running()
-            if level != SIMPLEST:
-                await self._put_bot(seat, SIMPLEST)
-                self.tell_all(wire.Notice("notice-bot-replaced", {"player": seat}))
-                return
-            ask = match.ask(seat)
-            if ask is not None:
-                await self._commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
-                self._show()
-
-        await self.alone(work)
+        """A bot that fails gives way to a simpler one; if that one fails too, any answer will do."""
+        match = self.running()
+        if self.seats[seat].bot != level:
+            return  # its owner has taken the seat back meanwhile
+        if level != SIMPLEST:
+            await self._put_bot(seat, SIMPLEST)
+            self.tell_all(wire.Notice("notice-bot-replaced", {"player": seat}))
+            return
+        ask = match.ask(seat)
+        if ask is not None:
+            await self._commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
+            self._show()
 
     async def _put_bot(self, seat: int, level: str | None) -> None:
         self.row["updated"] = await self._io(self.store.change_seat, self.id, seat, bot=level)
@@ -478,22 +483,21 @@ class Table:
 
     async def hand_over(self, seat: int, level: str | None) -> None:
         """Let a bot play a seat for its owner, or take it back."""
+        await self.alone(lambda: self._hand_over(seat, level))
 
-        async def work() -> None:
-            match = self.running()
-            if match.over:
-                raise Refusal("over", "the game is over")
-            await self._put_bot(seat, level)
-            if level is not None and self.row["held"] == seat:
-                await self._hand_on()
-                return
-            await self._write(0, (), **self._summary(self.row["held"]))
-            if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
-                self.undo_asked = None
-            self._show()
-            self._go_on()
-
-        await self.alone(work)
+    async def _hand_over(self, seat: int, level: str | None) -> None:
+        match = self.running()
+        if match.over:
+            raise Refusal("over", "the game is over")
+        await self._put_bot(seat, level)
+        if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
+            self.undo_asked = None
+        if level is not None and self.row["held"] == seat:
+            await self._hand_on()
+            return
+        await self._write(0, (), **self._summary(self.row["held"]))
+        self._show()
+        self._go_on()
 
     async def _wait_for_deadline(self, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - time.time()))
@@ -502,15 +506,21 @@ class Table:
 
     async def _time_is_up(self, deadline: float) -> None:
         """The clock has run out: a bot plays on until its owner takes the seat back."""
-        if self.row["deadline"] != deadline:
-            return
-        match = self.running()
-        for seat in self._people_waited_for(match.waiting_for, self.row["held"]):
-            self.tell_all(wire.Notice("notice-time-up", {"player": seat}))
+
+        async def work() -> None:
+            if self.row["deadline"] != deadline:
+                return  # an answer came in the last moment
+            for seat in self._people_waited_for(self.running().waiting_for, self.row["held"]):
+                await self._hand_over(seat, STAND_IN)
+                self.tell_all(wire.Notice("notice-time-up", {"player": seat}))
+
+        while self.row["deadline"] == deadline:
             try:
-                await self.hand_over(seat, STAND_IN)
+                await self.alone(work)
+                return
             except UnderhallError as err:
                 logger.error("a clock could not be carried out: %s", err)
+                await asyncio.sleep(RETRY_SECONDS)
 
     def hurry(self) -> None:
         self._hurry.set()

@@ -68,6 +68,8 @@ export interface GameModule {
   where(play: Play): string;
   /** Which of the five seat styles (1 Ember … 5 Heather) a seat wears. */
   style(view: unknown, seat: number): number;
+  /** The icon of a seat's piece, without its style: `dwarf` for `dwarf-1` to `dwarf-5`; `seat` for the plain shape. */
+  figure: string;
   /** One fact about a seat for its plate, in words. */
   fact(play: Play, seat: number): string;
   points(view: unknown, seat: number): number;

@@ -7,9 +7,14 @@ const WRITING = 'input, textarea, select, [contenteditable="true"]';
 // these answer Enter and Space themselves
 const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"], [role="application"] *, [role="slider"]';
 
-/** The key of an event as the map of keys spells it: letters in upper case, else as the browser names it. */
-export function named(event: Pick<KeyboardEvent, 'key'>): string {
-  return event.key.length === 1 ? event.key.toUpperCase() : event.key;
+/**
+ * The key of an event as the map of keys spells it: letters in upper case, else as the browser names it. On a layout
+ * without Latin letters the place of the key counts.
+ */
+export function named(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (event.key.length !== 1) return event.key;
+  const foreign = /[^\u0000-\u024F]/.test(event.key) && event.code.startsWith('Key');
+  return foreign ? event.code.slice(3) : event.key.toUpperCase();
 }
 
 /**

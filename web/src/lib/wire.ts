@@ -18,6 +18,10 @@ export interface Credentials {
   login: string;
   password: string;
 }
+export interface NewPassword {
+  old: string;
+  new: string;
+}
 /**
  * A setup option; its name and explanation are in the catalogue.
  */

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from underhall.core.game import ALL
 from underhall.games.dwarfs_fall.notation import cell_word
@@ -12,9 +13,47 @@ from underhall.games.dwarfs_fall.state import State, top_kind
 if TYPE_CHECKING:
     from underhall.core.game import Sink
 
+# each message and the rule by which it happens
+RULES = {
+    "df-log-turn": "DF-5.1",
+    "df-log-place": "DF-6.1",
+    "df-log-put": "DF-7.1",
+    "df-log-move": "DF-7.2",
+    "df-log-march": "DF-11.3",
+    "df-log-ogre": "DF-11.1",
+    "df-log-home": "DF-7.5",
+    "df-log-swap": "DF-11.3",
+    "df-log-task": "DF-8.2",
+    "df-log-fail": "DF-8.4",
+    "log-gain": "DF-8.8",
+    "df-log-reshuffle": "DF-11.6",
+    "df-log-draw-own": "DF-8.9",
+    "df-log-draw": "DF-8.9",
+    "df-log-dig": "DF-10.1",
+    "df-log-buy": "DF-8.10",
+    "df-log-goal": "DF-2.1",
+    "df-log-secret-own": "DF-2.2",
+    "df-log-secret": "DF-2.2",
+    "df-log-defeat": "DF-9.9",
+    "df-log-discard-gem": "DF-12.2",
+    "df-log-discard-ogre": "DF-12.2",
+    "df-log-steal-gem": "DF-11.3",
+    "df-log-steal-ogre-own": "DF-11.3",
+    "df-log-steal-ogre": "DF-11.3",
+    "df-log-order": "DF-13.1",
+    "df-log-reveal": "DF-13.1",
+    "df-log-ending": "DF-13.2",
+    "df-log-stop": "DF-14.2",
+    "df-log-score": "DF-13.3",
+}
+
+
+def _tell(out: Sink, key: str, audience: int, args: Mapping[str, Any]) -> None:
+    out.tell(key, audience, {**args, "rule": RULES[key]})
+
 
 def turn_begins(s: State, out: Sink) -> None:
-    out.tell("df-log-turn", ALL, {"player": s.seat, "round": s.round})
+    _tell(out, "df-log-turn", ALL, {"player": s.seat, "round": s.round})
 
 
 def placed(s: State, out: Sink, kind: int, cell: int) -> None:
@@ -25,26 +64,26 @@ def placed(s: State, out: Sink, kind: int, cell: int) -> None:
         "cell": cell_word(s, cell),
         "onto": "yes" if onto else "no",
     }
-    out.tell("df-log-place", ALL, args)
+    _tell(out, "df-log-place", ALL, args)
 
 
 def put(s: State, out: Sink, cell: int) -> None:
-    out.tell("df-log-put", ALL, {"player": s.seat, **_card_at(s, s.board.where[cell])})
+    _tell(out, "df-log-put", ALL, {"player": s.seat, **_card_at(s, s.board.where[cell])})
 
 
 def moved(s: State, out: Sink, owner: int, start: int, end: int) -> None:
     args = {"player": s.seat, "other": owner, "from": cell_word(s, s.board.cells[start]), **_card_at(s, end)}
-    out.tell("df-log-move" if owner == s.seat else "df-log-march", ALL, args)
+    _tell(out, "df-log-move" if owner == s.seat else "df-log-march", ALL, args)
 
 
 def ogre_played(s: State, out: Sink, ogre: int) -> None:
     """What was in a hand lies open now."""
-    out.tell("df-log-ogre", ALL, {"player": s.seat, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
+    _tell(out, "df-log-ogre", ALL, {"player": s.seat, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
     out.open()
 
 
 def went_home(s: State, out: Sink, owner: int, stack: int, count: int) -> None:
-    out.tell("df-log-home", ALL, {"player": owner, "n": count, **_card_at(s, stack)})
+    _tell(out, "df-log-home", ALL, {"player": owner, "n": count, **_card_at(s, stack)})
 
 
 def swapped(s: State, out: Sink, seat: int, stack: int, other: int, other_stack: int) -> None:
@@ -55,102 +94,102 @@ def swapped(s: State, out: Sink, seat: int, stack: int, other: int, other_stack:
         "cell": cell_word(s, cells[other_stack]),
         "other-cell": cell_word(s, cells[stack]),
     }
-    out.tell("df-log-swap", ALL, args)
+    _tell(out, "df-log-swap", ALL, args)
 
 
 def task_done(s: State, out: Sink, stack: int) -> None:
-    out.tell("df-log-task", ALL, {"player": s.seat, **_card_at(s, stack)})
+    _tell(out, "df-log-task", ALL, {"player": s.seat, **_card_at(s, stack)})
 
 
 def task_failed(s: State, out: Sink, stack: int) -> None:
     need = s.book.need[top_kind(s.board, stack)]
-    out.tell("df-log-fail", ALL, {"player": s.seat, "n": need, **_card_at(s, stack)})
+    _tell(out, "df-log-fail", ALL, {"player": s.seat, "n": need, **_card_at(s, stack)})
 
 
 def mined(s: State, out: Sink, gem: int, count: int) -> None:
-    out.tell("log-gain", ALL, {"player": s.seat, "items": [[f"df-count-{s.book.gem_ids[gem]}", count]]})
+    _tell(out, "log-gain", ALL, {"player": s.seat, "items": [[f"df-count-{s.book.gem_ids[gem]}", count]]})
 
 
 def reshuffled(out: Sink) -> None:
-    out.tell("df-log-reshuffle", ALL, {})
+    _tell(out, "df-log-reshuffle", ALL, {})
 
 
 def ogre_drawn(s: State, out: Sink, ogre: int) -> None:
     me = 1 << s.seat
     args = {"player": s.seat, "ogre": _name("ogre", s.book.ogre_ids[ogre])}
-    out.tell("df-log-draw-own", me, args)
-    out.tell("df-log-draw", ALL & ~me, {"player": s.seat})
+    _tell(out, "df-log-draw-own", me, args)
+    _tell(out, "df-log-draw", ALL & ~me, {"player": s.seat})
 
 
 def dug(s: State, out: Sink, cell: int) -> None:
-    out.tell("df-log-dig", ALL, {"player": s.seat, **_card_at(s, s.board.where[cell])})
+    _tell(out, "df-log-dig", ALL, {"player": s.seat, **_card_at(s, s.board.where[cell])})
 
 
 def bought(s: State, out: Sink, goal: int) -> None:
     args = {"player": s.seat, "goal": _name("goal", s.book.goal_ids[goal]), "n": s.book.goal_vp[goal]}
-    out.tell("df-log-buy", ALL, args)
+    _tell(out, "df-log-buy", ALL, args)
 
 
 def goal_opened(s: State, out: Sink, goal: int) -> None:
-    out.tell("df-log-goal", ALL, {"goal": _name("goal", s.book.goal_ids[goal])})
+    _tell(out, "df-log-goal", ALL, {"goal": _name("goal", s.book.goal_ids[goal])})
 
 
 def secret_dealt(s: State, out: Sink, seat: int) -> None:
     me = 1 << seat
-    out.tell("df-log-secret-own", me, {"secret": _name("secret", s.book.secret_ids[s.secrets[seat]])})
-    out.tell("df-log-secret", ALL & ~me, {"player": seat})
+    _tell(out, "df-log-secret-own", me, {"secret": _name("secret", s.book.secret_ids[s.secrets[seat]])})
+    _tell(out, "df-log-secret", ALL & ~me, {"player": seat})
 
 
 def defeated(s: State, out: Sink, monster: int) -> None:
-    out.tell("df-log-defeat", ALL, {"player": s.seat, "card": s.book.kind_ids[monster]})
+    _tell(out, "df-log-defeat", ALL, {"player": s.seat, "card": s.book.kind_ids[monster]})
 
 
 def discarded(s: State, out: Sink, code: int) -> None:
     gems = s.book.gems
     if code < gems:
-        out.tell("df-log-discard-gem", ALL, {"player": s.seat, "gem": s.book.gem_ids[code]})
+        _tell(out, "df-log-discard-gem", ALL, {"player": s.seat, "gem": s.book.gem_ids[code]})
     else:
         ogre = _name("ogre", s.book.ogre_ids[code - gems])
-        out.tell("df-log-discard-ogre", ALL, {"player": s.seat, "ogre": ogre})
+        _tell(out, "df-log-discard-ogre", ALL, {"player": s.seat, "ogre": ogre})
         out.open()
 
 
 def gem_stolen(s: State, out: Sink, victim: int, gem: int) -> None:
-    out.tell("df-log-steal-gem", ALL, {"player": s.seat, "other": victim, "gem": s.book.gem_ids[gem]})
+    _tell(out, "df-log-steal-gem", ALL, {"player": s.seat, "other": victim, "gem": s.book.gem_ids[gem]})
 
 
 def ogre_stolen(s: State, out: Sink, victim: int, ogre: int) -> None:
     both = 1 << s.seat | 1 << victim
     args = {"player": s.seat, "other": victim}
-    out.tell("df-log-steal-ogre-own", both, {**args, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
-    out.tell("df-log-steal-ogre", ALL & ~both, args)
+    _tell(out, "df-log-steal-ogre-own", both, {**args, "ogre": _name("ogre", s.book.ogre_ids[ogre])})
+    _tell(out, "df-log-steal-ogre", ALL & ~both, args)
 
 
 def switched(s: State, out: Sink) -> None:
     """Known to the owner alone."""
     on = "on" if s.orders >> s.seat & 1 else "off"
-    out.tell("df-log-order", 1 << s.seat, {"order": on})
+    _tell(out, "df-log-order", 1 << s.seat, {"order": on})
 
 
 def revealed(s: State, out: Sink, seat: int) -> None:
     secret = s.secrets[seat]
     args = {"player": seat, "secret": _name("secret", s.book.secret_ids[secret]), "n": s.book.secret_vp[secret]}
-    out.tell("df-log-reveal", ALL, args)
+    _tell(out, "df-log-reveal", ALL, args)
     out.open()
 
 
 def ending(s: State, out: Sink) -> None:
     done = [goals_done(s, seat) for seat in range(s.book.players)]
-    out.tell("df-log-ending", ALL, {"player": done.index(max(done)), "n": s.book.goals_to_end})
+    _tell(out, "df-log-ending", ALL, {"player": done.index(max(done)), "n": s.book.goals_to_end})
 
 
 def stopped(s: State, out: Sink) -> None:
-    out.tell("df-log-stop", ALL, {"n": s.book.max_rounds})
+    _tell(out, "df-log-stop", ALL, {"n": s.book.max_rounds})
 
 
 def scored(s: State, out: Sink) -> None:
     for seat in range(s.book.players):
-        out.tell("df-log-score", ALL, {"player": seat, "n": sum(breakdown(s, seat).values())})
+        _tell(out, "df-log-score", ALL, {"player": seat, "n": sum(breakdown(s, seat).values())})
 
 
 def _card_at(s: State, stack: int) -> dict[str, str]:

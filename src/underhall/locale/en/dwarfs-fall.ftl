@@ -588,7 +588,7 @@ df-stack-below = { $player }, below
 df-turn-card = Turn the card
 
 df-gain-realm = your realm { $from } → { $to }
-df-gain-realm-of = realm of { $player } { $from } → { $to }
+df-gain-realm-of = realm of { $player }: { $from } → { $to }
 df-gain-same = your realm stays at { $n }
 df-gain-gems = you gain { $items }
 df-gain-blocked = { $n ->

@@ -4,7 +4,7 @@
 ## The screen
 
 table-opening = The table is being set…
-table-trouble = This table can not be shown
+table-trouble = This table cannot be shown
 table-again = Try again
 table-close = Close
 table-to-lobby = Back to the lobby
@@ -34,7 +34,7 @@ table-title-turn = Your turn: { $game }
 table-ask = What is asked
 table-ask-touch = Touch anything that glows.
 table-ask-cycle = Turn it until it fits, then place it. Another glowing place moves it there.
-table-barred = can not be taken back
+table-barred = cannot be taken back
 table-wait = { $n ->
     [one] { $names } is choosing.
    *[other] We wait for { $names }.
@@ -140,7 +140,7 @@ table-leave-sure = A bot plays on for you. You may come back at any time.
 table-stay = Stay
 table-copied = The link is copied.
 table-shared = Shared.
-table-copy-failed = The link could not be copied. It stands in the address bar.
+table-copy-failed = The link could not be copied.
 
 ## Keys
 
@@ -218,7 +218,6 @@ replay-result = { $count ->
    *[other] { $names } shared the victory, { $scores }
 }
 replay-unfinished = Not played to the end
-replay-scores = { $first } to { $rest }
 replay-points = Points over the game
 replay-points-about = Points of each seat after every move. Arrow keys move through the game.
 replay-step = Move { $step } of { $last }
@@ -252,7 +251,6 @@ replay-record = Record
 replay-share = Share this move
 replay-here = This moment
 replay-start = The table is set.
-replay-undo = A move is taken back.
 replay-branch = Play on from here
 replay-branch-about = A new game begins at this position, against bots.
 replay-seat-points = { $player }: { $n }
@@ -280,39 +278,12 @@ error-bad-request = The server did not understand this page. Load it again.
 error-undo = There is nothing that could be taken back.
 error-spectator = You are watching this game.
 error-muted-out = You have said a lot. Wait a moment before you say more.
-error-handed-over = A bot plays this seat now. Take it back first.
-error-bot = The bot could not think of anything. Try again in a moment.
-error-refused = This is not possible. Nothing has changed.
 error-no-session = Your session has ended. Load the page again.
 error-no-table = There is no such table, or it is not open to you.
-error-no-seat = There is no such seat.
-error-no-bot = There is no such bot.
-error-no-game = This server does not have that game.
-error-no-invitation = This invitation leads nowhere. It may have been used already.
-error-no-position = There is no such position.
-error-no-record = There is no such record.
-error-no-step = The record has no such move.
 error-not-found = There is nothing here, or it is not open to you.
 error-forbidden = This is not open to you.
 error-foreign = This page came from another address than the table.
-error-not-host = Only the host can do this.
-error-not-over = The game is not over yet.
-error-not-ready = Somebody is not ready yet.
-error-not-started = The game has not begun yet.
-error-begun = The game has begun already.
-error-open-seat = A seat is still open.
-error-seat-taken = Somebody sits there already.
-error-outdated = This table was opened with other rules, and can not be played on here.
-error-bad-setup = These options do not go together.
-error-bad-position = This position can not be read.
-error-bad-record = This record can not be read, or it does not hold.
-error-bad-name = A name needs at least 1 letter.
-error-login-taken = Somebody has this login already. Choose another.
-error-wrong-password = Login and password do not match.
-error-has-account = You have an account already.
-error-no-account = A guest has no password.
-error-offline = The server can not be reached. Check your connection.
-error-broken = Something went wrong on the server. Nothing of yours is lost.
+error-offline = The server cannot be reached. Check your connection.
 error-server = Something went wrong on the server. Nothing of yours is lost.
 
 ## Notices

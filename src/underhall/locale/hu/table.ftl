@@ -129,7 +129,7 @@ table-leave-sure = Helyetted egy bot játszik tovább. Bármikor visszajöhetsz.
 table-stay = Maradok
 table-copied = A link a vágólapra került.
 table-shared = Megosztva.
-table-copy-failed = A linket nem sikerült másolni. A címsorban megtalálod.
+table-copy-failed = A linket nem sikerült másolni.
 
 ## Keys
 
@@ -201,7 +201,6 @@ replay-result = { $count ->
    *[other] { $names } közösen győzött, { $scores }
 }
 replay-unfinished = Nincs végigjátszva
-replay-scores = { $first } : { $rest }
 replay-points = Pontok a parti során
 replay-points-about = A helyek pontjai minden lépés után. A nyílbillentyűkkel lépkedhetsz a partiban.
 replay-step = Lépés: { $step } / { $last }
@@ -223,7 +222,6 @@ replay-record = Jegyzőkönyv
 replay-share = Lépés megosztása
 replay-here = Ez a pillanat
 replay-start = Az asztal készen áll.
-replay-undo = Egy lépés visszavonva.
 replay-branch = Folytatás innen
 replay-branch-about = Ebből az állásból új parti indul, botok ellen.
 replay-seat-points = { $player }: { $n }
@@ -251,39 +249,12 @@ error-bad-request = A szerver nem értette ezt az oldalt. Töltsd be újra.
 error-undo = Nincs mit visszavonni.
 error-spectator = Nézőként vagy itt.
 error-muted-out = Sokat írtál. Várj egy kicsit, mielőtt folytatod.
-error-handed-over = Ezen a helyen most bot játszik. Előbb vedd vissza a helyet.
-error-bot = A botnak semmi sem jutott eszébe. Próbáld újra kicsit később.
-error-refused = Ez nem lehetséges. Semmi sem változott.
 error-no-session = Lejárt a munkameneted. Töltsd be újra az oldalt.
 error-no-table = Nincs ilyen asztal, vagy zárva van előtted.
-error-no-seat = Nincs ilyen hely.
-error-no-bot = Nincs ilyen bot.
-error-no-game = Ezen a szerveren nincs ilyen játék.
-error-no-invitation = Ez a meghívó sehová sem vezet. Talán már felhasználták.
-error-no-position = Nincs ilyen állás.
-error-no-record = Nincs ilyen jegyzőkönyv.
-error-no-step = Nincs ilyen lépés a jegyzőkönyvben.
 error-not-found = Itt nincs semmi, vagy zárva van előtted.
 error-forbidden = Ez zárva van előtted.
 error-foreign = Ez az oldal más címről jött, mint az asztal.
-error-not-host = Ezt csak a házigazda teheti meg.
-error-not-over = A partinak még nincs vége.
-error-not-ready = Valaki még nincs készen.
-error-not-started = A parti még nem kezdődött el.
-error-begun = A parti már elkezdődött.
-error-open-seat = Van még szabad hely.
-error-seat-taken = Ott már ül valaki.
-error-outdated = Ez az asztal más szabályokkal nyílt, itt nem folytatható.
-error-bad-setup = Ezek a beállítások nem férnek össze.
-error-bad-position = Ez az állás nem olvasható.
-error-bad-record = Ez a jegyzőkönyv nem olvasható, vagy nem állja meg a helyét.
-error-bad-name = A névben legyen legalább 1 betű.
-error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.
-error-wrong-password = A felhasználónév és a jelszó nem illik össze.
-error-has-account = Már van fiókod.
-error-no-account = A vendégnek nincs jelszava.
 error-offline = A szerver nem érhető el. Nézd meg, van-e kapcsolatod.
-error-broken = Valami elromlott a szerveren. Semmid sem veszett el.
 error-server = Valami elromlott a szerveren. Semmid sem veszett el.
 
 ## Notices

@@ -150,7 +150,7 @@ table-leave-sure = Bot zagra dalej za ciebie. Możesz wrócić w każdej chwili.
 table-stay = Zostań
 table-copied = Skopiowano link.
 table-shared = Udostępniono.
-table-copy-failed = Linku nie udało się skopiować. Jest w pasku adresu.
+table-copy-failed = Linku nie udało się skopiować.
 
 ## Keys
 
@@ -232,7 +232,6 @@ replay-result = { $count ->
    *[other] Wspólne zwycięstwo: { $names }, { $scores }
 }
 replay-unfinished = Gra niedokończona
-replay-scores = { $first } do { $rest }
 replay-points = Punkty w trakcie gry
 replay-points-about = Punkty każdego miejsca po każdym ruchu. Strzałki przewijają grę.
 replay-step = Ruch { $step } / { $last }
@@ -254,7 +253,6 @@ replay-record = Zapis
 replay-share = Udostępnij ten ruch
 replay-here = Ta chwila
 replay-start = Stół jest gotowy.
-replay-undo = Cofnięto ruch.
 replay-branch = Graj stąd dalej
 replay-branch-about = Od tej pozycji zaczyna się nowa rozgrywka z botami.
 replay-seat-points = { $player }: { $n }
@@ -282,39 +280,12 @@ error-bad-request = Serwer nie rozumie tej strony. Wczytaj ją ponownie.
 error-undo = Nie ma czego cofnąć.
 error-spectator = Oglądasz tę grę, ale w niej nie grasz.
 error-muted-out = Dużo wiadomości naraz. Odczekaj chwilę przed następną.
-error-handed-over = Na tym miejscu gra teraz bot. Najpierw je odzyskaj.
-error-bot = Bot nic nie wymyślił. Spróbuj za chwilę.
-error-refused = To niemożliwe. Nic się nie zmieniło.
 error-no-session = Twoja sesja wygasła. Wczytaj stronę ponownie.
 error-no-table = Nie ma takiego stołu albo nie masz do niego dostępu.
-error-no-seat = Nie ma takiego miejsca.
-error-no-bot = Nie ma takiego bota.
-error-no-game = Tej gry nie ma na tym serwerze.
-error-no-invitation = To zaproszenie prowadzi donikąd. Może jest już wykorzystane.
-error-no-position = Nie ma takiej pozycji.
-error-no-record = Nie ma takiego zapisu.
-error-no-step = W zapisie nie ma takiego ruchu.
 error-not-found = Nic tu nie ma albo nie masz do tego dostępu.
 error-forbidden = Nie masz do tego dostępu.
 error-foreign = Ta strona pochodzi z innego adresu niż stół.
-error-not-host = To może zrobić tylko gospodarz stołu.
-error-not-over = Gra jeszcze się nie skończyła.
-error-not-ready = Nie wszyscy są jeszcze gotowi.
-error-not-started = Gra jeszcze się nie zaczęła.
-error-begun = Gra już się zaczęła.
-error-open-seat = Jedno miejsce jest jeszcze wolne.
-error-seat-taken = Ktoś już tam siedzi.
-error-outdated = Ten stół powstał na innych zasadach i nie można przy nim grać dalej.
-error-bad-setup = Te opcje do siebie nie pasują.
-error-bad-position = Tej pozycji nie można odczytać.
-error-bad-record = Tego zapisu nie można odczytać albo się nie zgadza.
-error-bad-name = Nazwa musi mieć co najmniej 1 literę.
-error-login-taken = Ten login jest już zajęty. Wybierz inny.
-error-wrong-password = Login i hasło do siebie nie pasują.
-error-has-account = Masz już konto.
-error-no-account = Gość nie ma hasła.
 error-offline = Brak połączenia z serwerem. Sprawdź swoje łącze.
-error-broken = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
 error-server = Coś poszło nie tak na serwerze. Nic ci nie przepadło.
 
 ## Notices

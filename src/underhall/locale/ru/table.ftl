@@ -149,8 +149,8 @@ table-leave = Покинуть стол
 table-leave-sure = За вас доиграет бот. Вернуться можно в любой момент.
 table-stay = Остаться
 table-copied = Ссылка скопирована.
-table-shared = Готово.
-table-copy-failed = Не удалось скопировать ссылку. Она есть в адресной строке.
+table-shared = Ссылка отправлена.
+table-copy-failed = Не удалось скопировать ссылку.
 
 ## Keys
 
@@ -232,7 +232,6 @@ replay-result = { $count ->
    *[other] Общая победа: { $names }, { $scores }
 }
 replay-unfinished = Партия не доиграна
-replay-scores = { $first } : { $rest }
 replay-points = Очки по ходу партии
 replay-points-about = Очки каждого игрока после каждого шага. Стрелки листают партию.
 replay-step = Шаг { $step } из { $last }
@@ -274,7 +273,6 @@ replay-record = Запись
 replay-share = Поделиться моментом
 replay-here = Этот момент
 replay-start = Всё готово к игре.
-replay-undo = Ход возвращён.
 replay-branch = Играть отсюда
 replay-branch-about = Отсюда начнётся новая партия, против ботов.
 replay-seat-points = { $player }: { $n }
@@ -302,39 +300,12 @@ error-bad-request = Сервер не понял эту страницу. Заг
 error-undo = Возвращать нечего.
 error-spectator = В этой партии вы зритель.
 error-muted-out = Вы много написали. Подождите немного, прежде чем писать ещё.
-error-handed-over = Сейчас за это место играет бот. Сначала верните место себе.
-error-bot = Бот ничего не придумал. Попробуйте чуть позже.
-error-refused = Так нельзя. Ничего не изменилось.
 error-no-session = Сеанс закончился. Загрузите страницу заново.
 error-no-table = Такого стола нет, или он для вас закрыт.
-error-no-seat = Такого места нет.
-error-no-bot = Такого бота нет.
-error-no-game = Этой игры на сервере нет.
-error-no-invitation = Это приглашение никуда не ведёт. Возможно, им уже воспользовались.
-error-no-position = Такой позиции нет.
-error-no-record = Такой записи нет.
-error-no-step = Такого шага в записи нет.
 error-not-found = Здесь ничего нет, или это для вас закрыто.
 error-forbidden = Это для вас закрыто.
 error-foreign = Адрес этой страницы не совпадает с адресом стола.
-error-not-host = Это может только хозяин стола.
-error-not-over = Партия ещё не окончена.
-error-not-ready = Готовы ещё не все.
-error-not-started = Партия ещё не началась.
-error-begun = Партия уже началась.
-error-open-seat = Одно из мест ещё свободно.
-error-seat-taken = Это место уже занято.
-error-outdated = Этот стол открыт по другим правилам, и доиграть его здесь нельзя.
-error-bad-setup = Эти настройки не сочетаются.
-error-bad-position = Эту позицию не удаётся прочитать.
-error-bad-record = Эту запись не удаётся прочитать, или она не сходится.
-error-bad-name = В имени нужна хотя бы 1 буква.
-error-login-taken = Этот логин уже занят. Выберите другой.
-error-wrong-password = Неверный логин или пароль.
-error-has-account = У вас уже есть аккаунт.
-error-no-account = У гостя нет пароля.
 error-offline = Нет связи с сервером. Проверьте соединение.
-error-broken = На сервере что-то сломалось. Ничего не потеряно.
 error-server = На сервере что-то сломалось. Ничего не потеряно.
 
 ## Notices

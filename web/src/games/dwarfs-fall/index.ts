@@ -70,6 +70,7 @@ const module: GameModule = {
       state: view.phase === 'over' ? 'over' : view.ending ? 'last' : 'on',
     });
   },
+  figure: 'dwarf',
   style: (view, seat) => styleOf(view as DwarfsFallView, seat),
   fact(play, seat) {
     const { view, content, say } = own(play);
