@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from contextlib import suppress
+from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
 
 from tests.server.house import House
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+PRIMARY = ".actions .btn.pri:visible"
+LIT = "[data-target].lit:visible, [data-target] .lit:visible"
+END = ".actions .btn.end:enabled:visible"
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 class Player:
     """A browser of its own: cookies, a page, and every frame that its sockets ever got."""
 
-    def __init__(self, browser: Browser, house: House, size: dict[str, int] | None = None, **options: Any) -> None:
+    def __init__(self, browser: Browser, house: House, size: ViewportSize = DESKTOP, **options: Any) -> None:
         self.house = house
-        options = {"locale": "en-GB", "reduced_motion": "reduce"} | options
-        self.context = browser.new_context(viewport=size or DESKTOP, **options)
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | options
+        self.context = browser.new_context(viewport=size, **settings)
         self.frames: list[str] = []
         self.faults: list[str] = []
-        self.page = self.open()
+        self.page = self._open()
 
-    def open(self) -> Page:
+    def _open(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(20_000)
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         return page
@@ -36,45 +40,62 @@ class Player:
         self.page.goto(self.house.url + path)
         return self
 
-    @property
-    def table(self) -> str:
-        return self.page.url.rpartition("/")[2]
-
     def close(self) -> None:
         """The page must not have thrown anything."""
         assert self.faults == []
         self.context.close()
 
-    def play_now(self) -> None:
-        self.go()
-        self.page.get_by_role("button", name="Play Dwar7s Fall").click()
-        self.at_the_table()
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def set_table(self, *seats: str, rounds: int | None = None) -> None:
+        """By the form: seats such as `Bot` or `Friend by link` after my own, and how many rounds at most."""
+        self.go("/new/dwarfs-fall")
+        for number, who in enumerate(seats, 2):
+            if number > 2:
+                self.page.get_by_role("button", name="Add a seat").click()
+            self.page.get_by_label(f"Who sits on seat {number}?").select_option(label=who)
+        if rounds is not None:
+            self.page.get_by_text("House rules").click()
+            self.page.get_by_role("spinbutton").fill(str(rounds))
+        self.page.get_by_role("main").locator(".btn.pri").click()
 
     def at_the_table(self) -> None:
         expect(self.page.get_by_role("application")).to_be_visible()
 
     @property
-    def position(self) -> dict[str, Any]:
-        """The latest position that the socket brought."""
-        for frame in reversed(self.frames):
-            if '"type":"position"' in frame:
-                position: dict[str, Any] = json.loads(frame)
-                return position
-        return {}
+    def plank(self) -> Locator:
+        return self.page.locator(".plank .title")
 
-    def click(self, target: str) -> None:
+    def my_turn(self) -> None:
+        self.page.locator(".plank.mine, .score").first.wait_for()
+
+    def touch(self, target: str) -> None:
         self.page.locator(f'[data-target="{target}"]').first.click()
 
-    def button(self, name: str) -> None:
-        self.page.get_by_role("group", name="Actions").get_by_role("button", name=name).first.click()
+    def button(self, name: str) -> Locator:
+        return self.page.locator(".actions").get_by_role("button", name=name)
 
-    def until(self, holds: Callable[[dict[str, Any]], bool]) -> None:
-        """Wait until a position has come that fits."""
-        for _ in range(300):
-            if self.position and holds(self.position):
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".score").count() > 0
+
+    def play(self, rng: Random, stop: Callable[[], bool] = lambda: False) -> None:
+        """Click on whatever glows until the game is over, or until it is enough."""
+        anything = self.page.locator(f".score, {PRIMARY}, {LIT}, {END}")
+        while not stop():
+            anything.first.wait_for()
+            if self.over:
                 return
-            self.page.wait_for_event("websocket", timeout=1) if False else self.page.evaluate(
-                "() => new Promise((done) => requestAnimationFrame(() => done(null)))"
-            )
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"never came: {self.position}")
+            self.step(rng)
+
+    def step(self, rng: Random) -> None:
+        """One click; what it was aimed at may be gone by then, as for anybody."""
+        for choice in (PRIMARY, LIT, END):
+            found = self.page.locator(choice)
+            count = found.count()
+            if count:
+                with suppress(Error):
+                    found.nth(rng.randrange(count)).click(force=True, timeout=2_000)
+                return

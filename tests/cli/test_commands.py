@@ -91,10 +91,6 @@ def test_lab_prints_its_figures() -> None:
     assert "seat win percent" in ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--bots", "random")
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    assert "simulate" in ok()
-
-
 MISTAKES = [
     (["bench", "--seconds", "0"], "0.0 is not in the range"),
     (["simulate", "chess", "--players", "2", "--games", "1"], "there is no game 'chess'"),
