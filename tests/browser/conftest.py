@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.house import House, open_house
+from tests.browser.player import Player
+from tests.browser.scenes import Come
+from tests.server.house import House, Person, open_house
 from tools.chromium import find_chromium
 from underhall.server.app import WEB
 
@@ -39,3 +42,20 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'house.db'}") as house:
         yield house
+
+
+@pytest.fixture
+def come(browser: Browser, house: House) -> Iterator[Come]:
+    """Somebody comes to the house, as a stranger or as a person that it knows, and goes when the test is over."""
+    here: list[Player] = []
+
+    def one(person: Person | None = None, path: str | None = None, **options: Any) -> Player:
+        player = Player(browser, options.pop("house", house), **options)
+        here.append(player)
+        if person:
+            player.become(person)
+        return player.go(path) if path else player
+
+    yield one
+    for player in here:
+        player.close()

@@ -9,10 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
 
-from tests.server.house import House
+from tests.server.house import House, Person
 
 PRIMARY = ".actions .btn.pri:visible"
 LIT = "[data-target].lit:visible, [data-target] .lit:visible"
+BOARD = "[role=application]"
 END = ".actions .btn.end:enabled:visible"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -35,6 +36,11 @@ class Player:
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         return page
+
+    def become(self, person: Person) -> None:
+        """Be somebody whom the house knows already."""
+        cookies = person.http.cookies.jar
+        self.context.add_cookies([{"name": c.name, "value": c.value or "", "url": self.house.url} for c in cookies])
 
     def go(self, path: str = "/") -> Player:
         self.page.goto(self.house.url + path)
@@ -76,6 +82,44 @@ class Player:
 
     def button(self, name: str) -> Locator:
         return self.page.locator(".actions").get_by_role("button", name=name)
+
+    def lay(self, card: str) -> None:
+        """Lay a kingdom card from the hand onto the first place that glows."""
+        self.touch(f"card:{card}")
+        confirm, place = self.page.locator(PRIMARY), self.page.locator(f"{BOARD} .lit")
+        confirm.or_(place).first.wait_for()
+        if not confirm.count():
+            place.first.click()
+        confirm.click()
+        expect(self.page.locator(f'[data-target="card:{card}"]')).to_have_count(0)
+
+    def end_turn(self) -> None:
+        """End my actions, my tasks, and hand the turn on."""
+        self.page.locator(".actions").get_by_role("button", name="End your").click()
+        self.button("Hand on your turn").click()
+        expect(self.page.locator(".plank.mine")).to_have_count(0)
+
+    @property
+    def board(self) -> list[str]:
+        """The stacks that lie on the board, in words, without what may be touched just now."""
+        labels = self.page.locator(f"{BOARD} .stack[data-target]").evaluate_all(
+            "stacks => stacks.map((stack) => stack.getAttribute('aria-label'))"
+        )
+        return [label.removesuffix(" It may be touched now.") for label in labels]
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.get_by_role("log").first.locator(".line").all_inner_texts()
+
+    def menu(self, *items: str) -> None:
+        """Choose something of the table's menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        for item in items:
+            self.page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+    def plate(self, name: str) -> Locator:
+        """A seat in the bar of the table."""
+        return self.page.get_by_role("list", name="Seats in turn order").get_by_role("button", name=name)
 
     @property
     def over(self) -> bool:

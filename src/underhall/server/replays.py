@@ -65,28 +65,23 @@ def reel(record: str, text: str, created: float) -> Reel:
     game, setup = whole.game, whole.setup
     match = Match(game, setup, None, whole.position, whole.names)
     listeners: list[int | None] = [*range(setup.players), None]
+    number = _feed_draws(match, whole, 0)  # what is dealt before the first move
     states = [match.state.copy()]
     counts = [[len(match.events(who)) for who in listeners]]
-    steps = [wire.ReplayStep(0, None, events_out(match.events()))]
-    number = 0
+    steps: list[wire.ReplayStep] = []
     while number < len(whole.log):
         entry = whole.log[number]
-        last = number
-        if isinstance(entry, Answer):
-            while last + 1 < len(whole.log) and _same_gesture(entry, whole.log[last + 1]):
-                last += 1
-        for k in range(number, last + 1):
-            match.feed(whole.log[k])
-        # what is drawn belongs to the step that led to it
-        while last + 1 < len(whole.log) and isinstance(whole.log[last + 1], Outcome):
-            last += 1
-            match.feed(whole.log[last])
+        match.feed(entry)
+        number += 1
+        while isinstance(entry, Answer) and number < len(whole.log) and _same_gesture(entry, whole.log[number]):
+            match.feed(whole.log[number])
+            number += 1
+        number = _feed_draws(match, whole, number)  # what is drawn belongs to the step that led to it
         before = min(counts[-1][-1], len(match.events()))
-        steps.append(wire.ReplayStep(len(steps), getattr(entry, "seat", None), events_out(match.events()[before:])))
+        steps.append(wire.ReplayStep(getattr(entry, "seat", None), events_out(match.events()[before:])))
         states.append(match.state.copy())
         counts.append([len(match.events(who)) for who in listeners])
-        number = last + 1
-    points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states]
+    points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states[1:]]
     over = match.result
     replay = wire.Replay(
         id=record,
@@ -103,6 +98,14 @@ def reel(record: str, text: str, created: float) -> Reel:
         created=created,
     )
     return Reel(replay, match, states, [match.events(who) for who in listeners], counts)
+
+
+def _feed_draws(match: Match, whole: Match, number: int) -> int:
+    """Let the draws from this entry on happen; returns the number of the first entry that is none."""
+    while number < len(whole.log) and isinstance(whole.log[number], Outcome):
+        match.feed(whole.log[number])
+        number += 1
+    return number
 
 
 def _same_gesture(first: Answer, other: object) -> bool:

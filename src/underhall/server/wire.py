@@ -146,9 +146,8 @@ class Handing(Struct, forbid_unknown_fields=True):
 
 
 class ReplayStep(Struct):
-    """One gesture, draw or undo of a record: who did it, and what all could hear of it."""
+    """One gesture of a record with the draws that it led to, or an undo: whose it is, and what all could hear of it."""
 
-    entry: int
     seat: int | None
     events: tuple[EventOut, ...]
 
@@ -159,6 +158,7 @@ class Replay(Struct):
     names: tuple[str, ...]
     options: dict[str, Value]
     steps: tuple[ReplayStep, ...]
+    """Step 0, which is not among them, is the table as it was dealt."""
     points: tuple[tuple[int, ...], ...]
     """After each step, the points that all can see."""
     result: Result | None

@@ -114,10 +114,9 @@ export interface Handing {
   bot?: string | null;
 }
 /**
- * One gesture, draw or undo of a record: who did it, and what all could hear of it.
+ * One gesture of a record with the draws that it led to, or an undo: whose it is, and what all could hear of it.
  */
 export interface ReplayStep {
-  entry: number;
   seat: number | null;
   events: EventOut[];
 }

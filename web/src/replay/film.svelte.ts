@@ -140,7 +140,7 @@ export function jumps(points: readonly (readonly number[])[], most = 6): Jump[] 
       if (by > 1) all.push({ step: index + 1, seat, by });
     }),
   );
-  const apart = Math.max(2, points.length / 18);
+  const apart = Math.max(2, points.length / (3 * most));
   const kept: Jump[] = [];
   for (const jump of all.sort((a, b) => b.by - a.by)) {
     if (kept.length === most) break;
