@@ -31,56 +31,87 @@ class Seat:
         self.socket = socket
         self.position: dict[str, Any] = {}
         self.news = asyncio.Event()
-        self.taken: asyncio.Future[float] | None = None
+        self.taken: asyncio.Future[None] | None = None
+        self.listener = asyncio.ensure_future(self._listen())
 
-    async def listen(self) -> None:
+    async def _listen(self) -> None:
         async for text in self.socket:
             message = json.loads(text)
             if message["type"] == "position":
                 self.position = message
                 self.news.set()
             elif message["type"] == "taken" and self.taken:
-                self.taken.set_result(time.perf_counter())
+                self.taken.set_result(None)
             elif message["type"] == "refused":
                 raise RuntimeError(message["message"])
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
+    async def close(self) -> None:
+        self.listener.cancel()
+        await self.socket.close()
+
 
 class LoadTable:
-    def __init__(self, seats: list[Seat], rng: random.Random) -> None:
-        self.seats = seats
+    """A table with a person at every seat; remembers which answers were acknowledged."""
+
+    def __init__(self, table: str, cookies: list[str], rng: random.Random) -> None:
+        self.id = table
+        self.cookies = cookies
         self.rng = rng
-        self.keys = 0
+        self.seats: list[Seat] = []
+        self.sent = 0
+        self.acknowledged: list[str] = []
+
+    async def connect(self, url: str) -> None:
+        """Everybody sits down, or comes back."""
+        address = f"{url.replace('http', 'ws')}/ws/tables/{self.id}"
+        self.seats = []
+        for cookie in self.cookies:
+            seat = Seat(await connect(address, additional_headers={"Cookie": cookie}, compression=None))
+            self.seats.append(seat)
+            await seat.say(type="hello")
+        for seat in self.seats:
+            await asyncio.wait_for(seat.news.wait(), TALK)
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(seat.close() for seat in self.seats), return_exceptions=True)
 
     async def move(self) -> float | None:
-        """One answer by whoever is asked; the seconds until it is acknowledged and seen by all."""
-        while True:
-            holder = next((s for s in self.seats if s.position["held"] == s.position["seat"]), None)
-            if holder is None:
-                break
+        """One answer by whoever is asked; the seconds until it is acknowledged and seen by all. None at the end."""
+        while holder := next((s for s in self.seats if s.position["held"] == s.position["seat"]), None):
             await self._all_see(holder.say(type="hand-on"))
         mover = next((seat for seat in self.seats if seat.position["question"]), None)
         if mover is None:
-            return None  # the game is over
+            return None
         question = mover.position["question"]
-        self.keys += 1
+        self.sent += 1
+        key = f"k{self.sent}"
         words = self.rng.choice(question["options"])["word"]
         mover.taken = asyncio.get_running_loop().create_future()
+        mover.taken.add_done_callback(lambda _: self.acknowledged.append(key))
         begun = time.perf_counter()
-        await self._all_see(mover.say(type="answer", ask=question["number"], words=words, key=f"k{self.keys}"))
-        await asyncio.wait_for(mover.taken, TALK)
+        await self._all_see(mover.say(type="answer", ask=question["number"], words=words, key=key))
+        # the acknowledgement came before the position did
+        assert mover.taken.done()
         return time.perf_counter() - begun
 
     async def _all_see(self, saying: Any) -> None:
         for seat in self.seats:
             seat.news.clear()
         await saying
-        await asyncio.wait_for(asyncio.gather(*(seat.news.wait() for seat in self.seats)), TALK)
+        for seat in self.seats:
+            seen = asyncio.create_task(seat.news.wait())
+            # a listener ends only when its connection does
+            await asyncio.wait((seen, seat.listener), timeout=TALK, return_when=asyncio.FIRST_COMPLETED)
+            if not seen.done():
+                seen.cancel()
+                raise ConnectionError("the house has gone")
 
 
-async def open_table(url: str, seats: int, number: int) -> tuple[LoadTable, list[asyncio.Task[None]]]:
+async def open_table(url: str, seats: int, number: int) -> LoadTable:
+    """People come, one opens a table, the others sit down by their invitations."""
     people = [httpx.AsyncClient(base_url=url, timeout=TALK, verify=False) for _ in range(seats)]
     for k, person in enumerate(people):
         await person.get("/api/games")
@@ -91,17 +122,19 @@ async def open_table(url: str, seats: int, number: int) -> tuple[LoadTable, list
         await _post(person, f"/api/invitations/{seat['invite']}", {"number": 1})
     await _post(people[0], f"/api/tables/{table['id']}/ready", {"number": 1})
     await _post(people[0], f"/api/tables/{table['id']}/start", None)
-    chairs, listeners = [], []
+    cookies = ["; ".join(f"{name}={value}" for name, value in person.cookies.items()) for person in people]
     for person in people:
-        cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-        address = f"{url.replace('http', 'ws')}/ws/tables/{table['id']}"
-        chair = Seat(await connect(address, additional_headers={"Cookie": cookies}, compression=None))
-        listeners.append(asyncio.create_task(chair.listen()))
-        await chair.say(type="hello")
-        await chair.news.wait()
-        chairs.append(chair)
         await person.aclose()
-    return LoadTable(chairs, random.Random(number)), listeners
+    return LoadTable(table["id"], cookies, random.Random(number))
+
+
+async def open_tables(url: str, tables: int, seats: int) -> list[LoadTable]:
+    opened: list[LoadTable] = []
+    for first in range(0, tables, 10):
+        some = range(first, min(first + 10, tables))
+        opened += await asyncio.gather(*(open_table(url, seats, number) for number in some))
+    await asyncio.gather(*(table.connect(url) for table in opened))
+    return opened
 
 
 async def _post(person: httpx.AsyncClient, path: str, body: Any) -> Any:
@@ -111,10 +144,7 @@ async def _post(person: httpx.AsyncClient, path: str, body: Any) -> Any:
 
 
 async def run(url: str, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
-    opened = []
-    for first in range(0, tables, 10):
-        some = range(first, min(first + 10, tables))
-        opened += await asyncio.gather(*(open_table(url, seats, number) for number in some))
+    opened = await open_tables(url, tables, seats)
     print(f"{tables} tables are set", file=sys.stderr, flush=True)
     latencies: list[float] = []
     begun = time.perf_counter()
@@ -130,13 +160,9 @@ async def run(url: str, tables: int, seats: int, rate: float, seconds: float) ->
             latencies.append(taken)
             due += tables / rate
 
-    await asyncio.gather(*(play(table, number / rate) for number, (table, _) in enumerate(opened)))
+    await asyncio.gather(*(play(table, number / rate) for number, table in enumerate(opened)))
     elapsed = time.perf_counter() - begun
-    for table, listeners in opened:
-        for listener in listeners:
-            listener.cancel()
-        for seat in table.seats:
-            await seat.socket.close()
+    await asyncio.gather(*(table.leave() for table in opened))
     cuts = statistics.quantiles(latencies, n=100)
     return {
         "tables": tables,

@@ -1,6 +1,6 @@
 """Long fuzzing: what takes longer than a test run should. Prints how much was tried; stops at the first failure.
 
-    python tools/soak.py [--minutes 10] [--seed 0]
+    python tools/soak.py [--minutes 10] [--seed 0] [--kills 50]
 
 Plays random and greedy games with random options and checks after every step what the contract tests check now and
 then; doctors records and snapshots at random and demands that each is refused in one sentence or still plays on.
@@ -168,6 +168,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kills", type=int, default=50, help="how often the house is killed, on each database")
     args = parser.parse_args()
     jobs: list[Callable[[str, Random], None]] = [walk_and_check, match_with_undos, *[doctor_snapshot] * 10]
     end = monotonic() + args.minutes * 60
@@ -189,10 +190,11 @@ def main() -> int:
                     raise
     for name, count in sorted(done.items()):
         print(f"{count:>10,}  {name}")
-    print("hypothesis:")
-    env = {**os.environ, "UNDERHALL_EXAMPLES": "1000"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract/test_machine.py"]
-    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    print("hypothesis, and kill -9 under load:")
+    env = {**os.environ, "UNDERHALL_EXAMPLES": "1000", "UNDERHALL_KILL_ROUNDS": str(args.kills)}
+    command = [sys.executable, "-m", "pytest", "-q", "-rs", "-s", "-p", "no:cacheprovider"]
+    tests = ["tests/contract/test_machine.py", "tests/server/test_kill.py"]
+    return subprocess.run([*command, *tests], cwd=ROOT, env=env, check=False).returncode
 
 
 if __name__ == "__main__":

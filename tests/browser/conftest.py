@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.scenes import Come
@@ -32,6 +32,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine: the browser tests are left out")
     if not (WEB / "index.html").exists():
         pytest.skip("the browser client is not built (make client): the browser tests are left out")
+    expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -105,7 +105,7 @@ class Player:
         labels = self.page.locator(f"{BOARD} .stack[data-target]").evaluate_all(
             "stacks => stacks.map((stack) => stack.getAttribute('aria-label'))"
         )
-        return [label.removesuffix(" It may be touched now.") for label in labels]
+        return [label.removesuffix(", legal") for label in labels]
 
     @property
     def log(self) -> list[str]:

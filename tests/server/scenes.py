@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Chair, House, Message, Person, first_option
 from underhall.core.dealer import Dealer
@@ -111,3 +115,41 @@ class Truth:
 
 def as_json(value: Any) -> Any:
     return json.loads(wire.encoder.encode(value))
+
+
+@dataclass
+class Mover:
+    """Plays one table as fast as it can and keeps the keys of what was acknowledged, until the house goes."""
+
+    person: Person
+    table: str
+    acknowledged: list[str] = field(default_factory=list)
+    sent: int = 0
+
+    def play(self, enough: threading.Event) -> None:
+        try:
+            chair = self.person.sit_at(self.table).greeted()
+            while chair.position["result"] is None:
+                self._step(chair)
+                if self.sent % 10 == 0:
+                    enough.set()
+        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+            pass  # the house was killed
+        enough.set()
+
+    def _step(self, chair: Chair) -> None:
+        if chair.position["question"]:
+            self.sent += 1
+            key = f"{self.table}/{self.sent}"
+            assert chair.answer(first_option(chair.question), key=key)["type"] == "taken"
+            self.acknowledged.append(key)
+            chair.until("position")
+        elif chair.position["held"] == chair.position["seat"]:
+            chair.hand_on()
+        else:
+            chair.until("position")
+
+
+def new_mover(house: House) -> Mover:
+    person = house.person()
+    return Mover(person, person.play_now("random", options={"max_rounds": 1000}))

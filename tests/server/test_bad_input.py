@@ -414,10 +414,10 @@ def test_a_record_that_was_touched_is_refused(house: House, record: str) -> None
     assert kept.status_code == 201
     replay = kept.json()["id"]
     steps = len(person.get(f"/api/replays/{replay}")["steps"])
-    assert person.refused("GET", f"/api/replays/{replay}/steps/{steps}") == (404, "no-step")
+    assert person.refused("GET", f"/api/replays/{replay}/steps/{steps + 1}") == (404, "no-step")
     assert person.refused("GET", f"/api/replays/{replay}/steps/0?seat=2") == (404, "no-seat")
     assert person.refused("GET", f"/api/replays/{replay}/steps/0?seat=-1") == (404, "no-seat")
-    assert person.refused("POST", f"/api/replays/{replay}/position", {"step": steps}) == (404, "no-step")
+    assert person.refused("POST", f"/api/replays/{replay}/position", {"step": steps + 1}) == (404, "no-step")
     assert person.refused("POST", f"/api/replays/{replay}/position", {"step": -1}) == (400, "bad-request")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,8 +45,20 @@ Asker = Request[Any, Any, State]
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, State], hall: Hall) -> Row | None:
     """Who the cookie says this is, if that person exists."""
-    person = connection.session.get("person") if connection.session else None
-    return await hall.io(hall.store.person, person) if isinstance(person, str) else None
+    session = connection.session or {}
+    if not isinstance(session.get("person"), str):
+        return None
+    person = await hall.io(hall.store.person, session["person"])
+    return person if person and session.get("mark") == mark_of(person) else None
+
+
+def mark_of(person: Row) -> str:
+    """What a cookie says about the password that it was given under: with another password it is nobody's."""
+    return hashlib.blake2b((person["password"] or "").encode(), digest_size=8).hexdigest()
+
+
+def remember(request: Asker, person: Row) -> None:
+    request.set_session({"person": person["id"], "mark": mark_of(person)})
 
 
 async def somebody(request: Asker, hall: Hall) -> Row:
@@ -72,9 +85,9 @@ async def be_a_guest(request: Asker, hall: Hall, data: wire.NameBody) -> wire.Me
     person = await person_of(request, hall)
     if person is None:
         new = await hall.io(hall.store.new_person, clean_name(data.name))
-        request.set_session({"person": new})
         person = await hall.io(hall.store.person, new)
         assert person is not None
+        remember(request, person)
     return me_out(person)
 
 
@@ -96,6 +109,7 @@ async def make_account(request: Asker, hall: Hall, person: Row, limits: Limits, 
         await hall.io(hall.store.change_person, person["id"], login=data.login, password=password)
     except IntegrityError:
         raise Refusal("login-taken", "somebody else has this login") from None
+    remember(request, person | {"password": password})
     return me_out(person | {"login": data.login.lower()})
 
 
@@ -110,7 +124,7 @@ async def log_in(request: Asker, hall: Hall, limits: Limits, data: wire.Credenti
     guest = await person_of(request, hall)
     if guest is not None and guest["login"] is None:
         await hall.merge_people(guest["id"], account["id"])
-    request.set_session({"person": account["id"]})
+    remember(request, account)
     return me_out(account)
 
 
@@ -122,6 +136,7 @@ async def change_password(request: Asker, hall: Hall, person: Row, limits: Limit
     await _check_password(person["password"], data.old)
     password = await asyncio.to_thread(HASHER.hash, data.new)
     await hall.io(hall.store.change_person, person["id"], password=password)
+    remember(request, person | {"password": password})
 
 
 @post("/logout", status_code=204)

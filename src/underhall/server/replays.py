@@ -119,6 +119,9 @@ class Shelf:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def reel(self, hall: Hall, record: str, person: str) -> Reel:
+        """A record that this person may see: an uploaded one by its id, a table's as the table itself."""
+        if await hall.io(hall.store.table, record):
+            await hall.visible(record, person)
         if record not in self._reels:
             found = await hall.io(hall.store.record, record)
             if found is None:

@@ -88,7 +88,7 @@ log = Table(
     Column("gesture", Integer, nullable=False),
     Column("key", String(64)),
     Column("at", Float, nullable=False),
-    Index("log_key", "table_id", "key"),
+    Index("log_key", "table_id", "seat", "key", unique=True),
     comment="append-only: the record of every game, an answer, an outcome or an undo each",
 )
 

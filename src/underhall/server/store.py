@@ -187,22 +187,28 @@ class Store:
         entries: Sequence[Entry],
         key: str | None,
         record: str | None = None,
+        known: float | None = None,
         **changes: Any,
     ) -> float:
         """Write entries of the log from number `first` on, and what they change about the table, in one transaction.
 
-        Raises Conflict if any of these numbers is written already.
+        Raises Conflict if any of these numbers, or the key, is written already; with `known`, also if the table has
+        been changed since.
         """
         now = time.time()
         rows = [
-            {"table_id": table, "sequence": first + k, "key": key, "at": now, **entry._asdict()}
+            # the key stands at the first entry of what it came with, and only once for a seat
+            {"table_id": table, "sequence": first + k, "key": key if k == 0 else None, "at": now, **entry._asdict()}
             for k, entry in enumerate(entries)
         ]
+        unchanged = tables.c.id == table if known is None else (tables.c.id == table) & (tables.c.updated == known)
         try:
             with self._changing() as connection:
                 if rows:
                     connection.execute(insert(log), rows)
-                connection.execute(update(tables).where(tables.c.id == table).values(updated=now, **changes))
+                done = connection.execute(update(tables).where(unchanged).values(updated=now, **changes))
+                if done.rowcount != 1:
+                    raise Conflict("the table has been changed meanwhile")
                 if record is not None:
                     values = {"id": table, "game": select(tables.c.game).where(tables.c.id == table).scalar_subquery()}
                     connection.execute(insert(records).values(text=record, created=now, **values))

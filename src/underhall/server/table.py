@@ -230,7 +230,15 @@ class Table:
         self, first: int, entries: Sequence[Entry], key: str | None = None, record: str | None = None, **changes: Any
     ) -> None:
         """Into the database, and then into what is known here of it."""
-        updated = await self._io(self.store.append, self.id, first, entries, key, record, **changes)
+        # what adds nothing to the log is not guarded by its numbers, so it must be the next change after what is known
+        known = None if entries else self.row["updated"]
+        try:
+            updated = await self._io(self.store.append, self.id, first, entries, key, record, known, **changes)
+        except Conflict:
+            if known is None:
+                raise
+            await self._reload()
+            raise Stale("the table has been changed meanwhile") from None
         self.row.update(changes, updated=updated)
 
     def _held_after(self, seat: int) -> int | None:
@@ -311,6 +319,8 @@ class Table:
             if await self._io(self.store.has_key, self.id, seat, key):
                 viewer.send(wire.Taken(key))
                 return
+            if self.undo_asked and self.undo_asked.seat != seat:
+                raise UndoRefused("somebody else is asking to take a move back")
             barred = match.undo_barred(seat)
             others = {s for s, chair in enumerate(self.seats) if chair.person and chair.bot is None and s != seat}
             others -= {s for s in others if self.seats[s].person == self.seats[seat].person}

@@ -10,7 +10,6 @@ const HIDDEN_MS = 60_000;
 class Hall {
   games = $state.raw<GameInfo[] | null>(null);
   tables = $state.raw<TableInfo[] | null>(null);
-  readonly waiting: number = $derived(this.tables?.filter((table) => table.my_turn).length ?? 0);
   #seen = $state.raw<Record<string, number>>(readSeen());
   #left: string | null = null;
 
@@ -29,6 +28,16 @@ class Hall {
     this.tables = me.person ? await api.tables() : [];
     if (this.#left) this.#markSeen(this.#left);
     this.#left = null;
+  }
+
+  /** How many tables wait for me. */
+  get waiting(): number {
+    return this.waitingBut(null);
+  }
+
+  /** How many do so besides this one. */
+  waitingBut(table: string | null): number {
+    return this.tables?.filter(({ id, my_turn }) => my_turn && id !== table).length ?? 0;
   }
 
   /** I leave the screen of this table: what has happened there until now is no news. */

@@ -121,7 +121,7 @@ def upgrade() -> None:
         comment="append-only: the record of every game, an answer, an outcome or an undo each",
     )
     with op.batch_alter_table("log", schema=None) as batch_op:
-        batch_op.create_index("log_key", ["table_id", "key"], unique=False)
+        batch_op.create_index("log_key", ["table_id", "seat", "key"], unique=True)
 
     op.create_table(
         "seats",

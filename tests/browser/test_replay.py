@@ -1,0 +1,145 @@
+"""Watching a finished game, and playing on from the middle of one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+from tests.browser.scenes import Come, finished
+from tests.server.house import House
+from tests.server.scenes import Scene
+
+
+@pytest.fixture(scope="module")
+def game(house: House) -> Scene:
+    return finished(house)
+
+
+def where(player: Player) -> Locator:
+    return player.page.locator(".controls").get_by_role("status")
+
+
+def watching(come: Come, game: Scene, query: str = "") -> Player:
+    player = come(game.anna, f"/replay/{game.table}{query}")
+    expect(where(player)).to_be_visible()
+    return player
+
+
+def test_from_the_score_to_the_replay_and_through_it(come: Come, game: Scene) -> None:
+    player = come(game.anna, f"/table/{game.table}")
+    page = player.page
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(where(player)).to_contain_text("Before the first move")
+    expect(page.get_by_text("Record verified")).to_contain_text("the sealed secret deals the same again")
+
+    page.get_by_role("button", name="One move on").click()
+    expect(where(player)).to_contain_text("Move 1 of")
+    page.get_by_role("button", name="To the end").click()
+    last = int(re.findall(r"\d+", where(player).inner_text())[-1])
+    expect(where(player)).to_have_text(f"Move {last} of {last}")
+    expect(page.locator(".target.stack")).not_to_have_count(0)
+    page.get_by_role("button", name="One move back").click()
+    expect(where(player)).to_have_text(f"Move {last - 1} of {last}")
+
+    slider = page.get_by_role("slider")
+    box = slider.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(where(player)).not_to_have_text(f"Move {last - 1} of {last}")
+    middle = int(re.findall(r"\d+", where(player).inner_text())[0])
+    assert abs(middle - last / 2) < last / 8
+    slider.press("End")
+    expect(where(player)).to_have_text(f"Move {last} of {last}")
+    slider.press("Home")
+    page.get_by_role("button", name="4×").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where(player)).to_contain_text(re.compile(r"Move [3-9] of"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_move(come: Come, game: Scene) -> None:
+    player = watching(come, game)
+    line = player.page.locator(".moves button").nth(8)
+    step = line.locator(".n").inner_text()
+    line.click()
+    expect(where(player)).to_contain_text(f"Move {step} of")
+    expect(line).to_have_attribute("aria-current", "step")
+
+
+def test_seen_by_one_seat_the_others_secrets_are_closed(come: Come, game: Scene) -> None:
+    player = watching(come, game, "?step=6")
+    page = player.page
+
+    def goal_of(name: str) -> str:
+        page.locator("ul.seats").get_by_role("button", name=name).click()
+        text = page.get_by_role("dialog").locator(".secret").inner_text()
+        page.keyboard.press("Escape")
+        return text
+
+    hidden = "hidden"
+    both = {name: goal_of(name) for name in ("Anna", "Béla")}
+    assert not any(hidden in text.lower() for text in both.values())
+    assert len(set(both.values())) == 2
+    page.get_by_role("group", name="Seen by").get_by_role("button", name="Béla").click()
+    expect(page).to_have_url(re.compile(r"seat=1"))
+    assert goal_of("Béla").split("\n")[0] == both["Béla"].split("\n")[0]
+    assert both["Anna"].split("\n")[0] not in goal_of("Anna")
+
+
+def test_a_shared_link_opens_at_the_same_move(come: Come, game: Scene) -> None:
+    player = watching(come, game)
+    page = player.page
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    for _ in range(5):
+        page.get_by_role("button", name="One move on").click()
+    page.get_by_role("group", name="Seen by").get_by_role("button", name="Anna").click()
+    page.locator("header").get_by_role("button", name="Share this move").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    friend = come(path=link.removeprefix(player.house.url))
+    expect(where(friend)).to_have_text(where(player).inner_text())
+    expect(where(friend)).to_contain_text("Move 5 of")
+    chosen = friend.page.get_by_role("group", name="Seen by").get_by_role("button", name="Anna")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    assert friend.board == player.board
+
+
+def test_playing_on_from_the_middle_starts_a_game_there(come: Come, game: Scene) -> None:
+    player = watching(come, game, "?step=9")
+    stacks = player.page.locator(".target.stack")
+    expect(stacks.first).to_be_visible()
+    count = stacks.count()
+    player.page.get_by_role("button", name="Play on from here").click()
+    expect(player.page.get_by_text("Which seat do you play?")).to_be_visible()
+    player.page.get_by_role("button", name="Play on from here").click()
+    player.page.wait_for_url(re.compile("/table/"))
+    player.at_the_table()
+    player.my_turn()
+    assert stacks.count() >= count
+    assert player.table != game.table
+
+
+def test_a_record_that_was_downloaded_can_be_opened_again(come: Come, game: Scene, tmp_path: Path) -> None:
+    player = come(game.anna, f"/table/{game.table}", accept_downloads=True)
+    page = player.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    record = tmp_path / "game.hall"
+    download.value.save_as(record)
+
+    player.go("/replays")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(where(player)).to_contain_text("Before the first move")
+    assert game.table not in page.url
+
+    broken = tmp_path / "broken.hall"
+    broken.write_text(record.read_text(encoding="utf-8").replace("castle", "cattle"), encoding="utf-8")
+    player.go("/replays")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_text("This is not a record of a game, or it does not hold together.")).to_be_visible()
+    expect(page).to_have_url(f"{player.house.url}/replays")
