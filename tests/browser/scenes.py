@@ -18,9 +18,9 @@ class Come(Protocol):
 
 def two_browsers(house: House, come: Come, **options: Any) -> tuple[Player, Player]:
     """Anna, who begins, and Béla, at a table that has just started."""
-    table, anna, bela, _ = gathering(house, **options)
+    table, anna, bela, _ = gathering(house)
     anna.start(table)
-    players = come(anna, f"/table/{table}"), come(bela, f"/table/{table}")
+    players = come(anna, f"/table/{table}", **options), come(bela, f"/table/{table}", **options)
     for player in players:
         player.at_the_table()
     return players

@@ -14,14 +14,15 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import MediaType
+from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware import AbstractMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall import __version__
 from underhall.core.errors import UnderhallError
@@ -125,10 +126,19 @@ def sentence_of(err: HTTPException) -> str:
     return "; ".join([str(err.detail), *fields])
 
 
-async def log_reply(message: Message, scope: Scope) -> None:
+class RequestLog(AbstractMiddleware):
     """One line per request. Addresses of tables and invitations are keys, so only the pattern of the route is told."""
-    if message["type"] == "http.response.start" and (route := scope.get("path_template", "?")) != "/assets":
-        logger.info("%s %s %d", scope.get("method", "?"), route, message["status"])
+
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(app, scopes={ScopeType.HTTP})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def told(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                logger.info("%s %s %d", scope.get("method", "?"), scope.get("path_template", "?"), message["status"])
+            await send(message)
+
+        await self.app(scope, receive, told)
 
 
 def create_app(config: Config) -> Litestar:
@@ -160,7 +170,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [people.router, lobby.router, replays.router, socket.sit_at, health, page, *(files if WEB.exists() else [])],
         lifespan=[lifespan],
-        middleware=[by_address.middleware, sessions.middleware, by_session.middleware],
+        middleware=[RequestLog, by_address.middleware, sessions.middleware, by_session.middleware],
         csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=config.secure),
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
@@ -173,7 +183,6 @@ def create_app(config: Config) -> Litestar:
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
         before_request=turn_away,
         after_request=add_headers,
-        before_send=[log_reply],
         openapi_config=OpenAPIConfig(
             title="Underhall",
             version=__version__,

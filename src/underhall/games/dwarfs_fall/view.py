@@ -16,7 +16,7 @@ import msgspec
 from underhall.core.game import Hidden
 from underhall.games.dwarfs_fall.notation import COLOUR_NAMES, coordinates, place_word
 from underhall.games.dwarfs_fall.options import KINDS, wall_letters
-from underhall.games.dwarfs_fall.rules.goals import breakdown, count, realm_vp
+from underhall.games.dwarfs_fall.rules.goals import breakdown, count
 from underhall.games.dwarfs_fall.rules.tasks import possible, ready_stacks
 from underhall.games.dwarfs_fall.rules.turn import actions_left, ask
 from underhall.games.dwarfs_fall.state import (
@@ -253,7 +253,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
         castle=_cell_of(s, castle) if castle >= 0 else None,
         bonus=bool(s.board.bonus >> seat & 1),
         actions=book.actions + (book.castle_actions if s.board.bonus >> seat & 1 else 0),
-        realm_vp=realm_vp(s, seat),
+        realm_vp=points["realm"],
         points=sum(points.values()),
         breakdown=points,
     )

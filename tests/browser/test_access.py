@@ -1,0 +1,140 @@
+"""Every screen is open to everybody: axe-core finds nothing against WCAG 2.2 A and AA, in both lights and sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.player import BOARD, DESKTOP, PHONE, Player
+from tests.browser.scenes import Come, against_a_bot, finished, two_browsers
+from tests.server.house import House
+from tests.server.scenes import gathering
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+FIND = """async ([levels, rules]) => {
+    const runOnly = rules.length ? { type: 'rule', values: rules } : { type: 'tag', values: levels };
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+        `${id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}: ${node.any.map((one) => one.message).join('; ')}`));
+}"""
+
+pytestmark = [
+    pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (make web): accessibility is not checked"),
+    pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"]),
+]
+
+
+class Inspector:
+    """Looks at what a browser shows, and remembers what is wrong and where."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def look(self, player: Player, place: str) -> None:
+        """All rules in the dark; in the light the colours alone, as nothing else changes."""
+        player.page.add_script_tag(path=AXE)
+        for light, rules in (("dark", []), ("light", ["color-contrast"])):
+            player.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            self.found += [f"{place}, {light}: {one}" for one in player.page.evaluate(FIND, [LEVELS, rules])]
+        player.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+
+
+@pytest.fixture
+def inspector() -> Iterator[Inspector]:
+    inspector = Inspector()
+    yield inspector
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+def test_around_the_tables(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    table, anna, _, words = gathering(house)
+    player = come(anna, size=size, bypass_csp=True)
+    page = player.page
+    for path, heading in (
+        ("/", "under the mountain"),
+        ("/settings", "Settings"),
+        ("/account", "Your name in the hall"),
+        ("/rules", "Rulebooks"),
+        ("/rules/dwarfs-fall#DF-6.5", "Rulebook"),
+        ("/replays", "Replays"),
+        (f"/join/{words}", "Anna invites you"),
+        (f"/table/{table}", "Gathering for"),
+        ("/nowhere", "There is no room here"),
+    ):
+        player.go(path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+        inspector.look(player, path)
+    player.go("/new/dwarfs-fall")
+    page.get_by_text("House rules").click()
+    page.get_by_label("Who sits on seat 2?").select_option(label="Bot")
+    inspector.look(player, "new table")
+
+
+def test_at_the_table(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    player = against_a_bot(house, come, size=size, bypass_csp=True)
+    page = player.page
+    inspector.look(player, "first question")
+    player.lay("castle")
+    player.touch("card:mine_gold")
+    expect(page.locator(f"{BOARD} .lit").first).to_be_visible()
+    inspector.look(player, "where to lay a card")
+    page.locator(f"{BOARD} .lit").first.click()
+    expect(player.button("Place")).to_be_visible()
+    inspector.look(player, "which way round")
+    page.keyboard.press("Escape")
+    player.touch("card:dragon")
+    expect(page.get_by_role("dialog", name="Not possible here")).to_be_visible()
+    inspector.look(player, "why not")
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.get_by_role("complementary", name="Rules")).to_be_visible()
+    inspector.look(player, "the rules beside the table")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for key, name in (("o", "What will you do"), ("k", "Keys")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        inspector.look(player, name)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    inspector.look(player, "the menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    inspector.look(player, "the chat")
+    page.keyboard.press("Escape")
+    player.plate("Anna").click()
+    inspector.look(player, "a seat")
+    page.keyboard.press("Escape")
+    player.page.keyboard.press("h")
+    page.get_by_role("button", name="Do it").wait_for()
+    inspector.look(player, "a hint")
+
+
+def test_between_people(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    anna, bela = two_browsers(house, come, size=size, bypass_csp=True)
+    anna.end_turn()
+    bela.lay("castle")
+    anna.button("Ask to undo").click()
+    for player in (anna, bela):
+        expect(player.page.get_by_role("alert")).to_be_visible()
+        inspector.look(player, "an undo is asked")
+    anna.set_table("Someone at this screen")
+    expect(anna.page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
+    inspector.look(anna, "the curtain")
+
+
+def test_after_the_game(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    game = finished(house)
+    player = come(game.anna, f"/table/{game.table}", size=size, bypass_csp=True)
+    page = player.page
+    expect(page.get_by_text("Dealing verified")).to_be_visible()
+    inspector.look(player, "the score")
+    player.go(f"/replay/{game.table}?step=6")
+    expect(page.get_by_role("slider")).to_be_visible()
+    inspector.look(player, "the replay")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Which seat do you play?")).to_be_visible()
+    inspector.look(player, "a position")
