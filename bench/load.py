@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -143,11 +144,17 @@ async def _post(person: httpx.AsyncClient, path: str, body: Any) -> Any:
     return reply.json()
 
 
-async def run(url: str, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(url: str, server: int, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
     opened = await open_tables(url, tables, seats)
     print(f"{tables} tables are set", file=sys.stderr, flush=True)
     latencies: list[float] = []
-    begun = time.perf_counter()
+    begun, used, own = time.perf_counter(), cpu_seconds(server), time.process_time()
 
     async def play(table: LoadTable, offset: float) -> None:
         """Moves at a steady rate; a late one does not push the next ones back."""
@@ -162,6 +169,7 @@ async def run(url: str, tables: int, seats: int, rate: float, seconds: float) ->
 
     await asyncio.gather(*(play(table, number / rate) for number, table in enumerate(opened)))
     elapsed = time.perf_counter() - begun
+    used, own = cpu_seconds(server) - used, time.process_time() - own
     await asyncio.gather(*(table.leave() for table in opened))
     cuts = statistics.quantiles(latencies, n=100)
     return {
@@ -172,6 +180,8 @@ async def run(url: str, tables: int, seats: int, rate: float, seconds: float) ->
         "p50_ms": round(1000 * cuts[49], 1),
         "p99_ms": round(1000 * cuts[98], 1),
         "max_ms": round(1000 * max(latencies), 1),
+        "server_cores": round(used / elapsed, 2),
+        "players_cores": round(own / elapsed, 2),
     }
 
 
@@ -191,7 +201,9 @@ def main() -> None:
             assert server.stdout
             url = server.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
             try:
-                print(json.dumps(asyncio.run(run(url, given.tables, given.seats, given.rate, given.seconds))))
+                print(
+                    json.dumps(asyncio.run(run(url, server.pid, given.tables, given.seats, given.rate, given.seconds)))
+                )
             finally:
                 server.terminate()
 

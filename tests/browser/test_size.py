@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
@@ -12,57 +10,35 @@ from tests.browser.scenes import Come
 from tests.server.house import House
 
 MOST = 200_000
-TIMES = """() => {
-    const [page] = performance.getEntriesByType('navigation');
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return { paint: Math.round(paint.startTime), interactive: Math.round(page.domInteractive),
-             now: Math.round(performance.now()) };
-}"""
+FILES = """() => Object.fromEntries(['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]))"""
+TIMES = """() => [performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    performance.getEntriesByType('navigation')[0].domInteractive, performance.now()].map(Math.round)"""
 
 
-def weighed(player: Player) -> dict[str, int]:
-    """Every file's bytes on the wire, as they come in."""
-    files: dict[str, str] = {}
-    bytes_of: dict[str, int] = {}
-    session = player.context.new_cdp_session(player.page)
-    session.send("Network.enable")
-
-    def answered(event: dict[str, Any]) -> None:
-        files[event["requestId"]] = event["response"]["url"].removeprefix(player.house.url)
-
-    def loaded(event: dict[str, Any]) -> None:
-        if event["requestId"] in files:
-            bytes_of[files[event["requestId"]]] = int(event["encodedDataLength"])
-
-    session.on("Network.responseReceived", answered)
-    session.on("Network.loadingFinished", loaded)
-    return bytes_of
-
-
-def report(name: str, player: Player, bytes_of: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
-    times = player.page.evaluate(TIMES)
+def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+    """Print what a page took until it could be used; it must not have been too much."""
+    paint, parsed, usable = player.page.evaluate(TIMES)
+    player.page.wait_for_load_state("networkidle")
+    files: dict[str, int] = player.page.evaluate(FILES)
+    whole = sum(files.values())
     with capsys.disabled():
         print(
-            f"\n{name}: {sum(bytes_of.values()) / 1000:.0f} kB in {len(bytes_of)} files, first paint after"
-            f" {times['paint']} ms, parsed after {times['interactive']} ms, usable within {times['now']} ms"
+            f"\n{name}: {whole / 1000:.0f} kB in {len(files)} files; parsed after {parsed} ms,"
+            f" painted after {paint} ms, usable after {usable} ms"
         )
+    assert all(files[path] for path in files if path.startswith("/assets/"))
+    assert whole < MOST, sorted(files.items(), key=lambda file: -file[1])
 
 
 def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
-    player = come()
-    bytes_of = weighed(player)
-    player.go("/")
+    player = come(path="/")
     expect(player.page.get_by_role("button", name="Play Dwar7s Fall now against bots")).to_be_enabled()
-    report("lobby", player, bytes_of, capsys)
-    player.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(bytes_of.values()) < MOST, bytes_of
+    weigh("lobby", player, capsys)
 
 
 def test_a_table_is_light(house: House, come: Come, capsys: pytest.CaptureFixture[str]) -> None:
     person = house.person()
-    player = come(person)
-    bytes_of = weighed(player)
-    player.go(f"/table/{person.play_now('random')}").my_turn()
-    report("table", player, bytes_of, capsys)
-    player.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(bytes_of.values()) < MOST, bytes_of
+    player = come(person, f"/table/{person.play_now('random')}")
+    player.my_turn()
+    weigh("table", player, capsys)

@@ -19,7 +19,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -29,6 +29,17 @@ from underhall.server.schema import chat, house, log, people, positions, records
 Row = dict[str, Any]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 5.0
+
+
+# the two statements of every move, made once: building them anew costs more than carrying them out
+_SUMMARY = ("waiting", "held", "deadline")
+_ADD = insert(log)
+_KNOWN = sa.cast(bindparam("known"), sa.Float)
+_SUM_UP = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_table"), sa.or_(_KNOWN.is_(None), tables.c.updated == _KNOWN))
+    .values(updated=bindparam("now"), **{name: bindparam(name) for name in _SUMMARY})
+)
 
 
 class StorageError(UnderhallError):
@@ -201,17 +212,18 @@ class Store:
             {"table_id": table, "sequence": first + k, "key": key if k == 0 else None, "at": now, **entry._asdict()}
             for k, entry in enumerate(entries)
         ]
-        unchanged = tables.c.id == table if known is None else (tables.c.id == table) & (tables.c.updated == known)
+        values = {"the_table": table, "known": known, "now": now, **{name: changes.pop(name) for name in _SUMMARY}}
         try:
             with self._changing() as connection:
                 if rows:
-                    connection.execute(insert(log), rows)
-                done = connection.execute(update(tables).where(unchanged).values(updated=now, **changes))
-                if done.rowcount != 1:
+                    connection.execute(_ADD, rows)
+                if connection.execute(_SUM_UP, values).rowcount != 1:
                     raise Conflict("the table has been changed meanwhile")
+                if changes:
+                    connection.execute(update(tables).where(tables.c.id == table).values(**changes))
                 if record is not None:
-                    values = {"id": table, "game": select(tables.c.game).where(tables.c.id == table).scalar_subquery()}
-                    connection.execute(insert(records).values(text=record, created=now, **values))
+                    game = select(tables.c.game).where(tables.c.id == table).scalar_subquery()
+                    connection.execute(insert(records).values(id=table, game=game, text=record, created=now))
         except IntegrityError:
             raise Conflict(f"entry {first} of this table is written already") from None
         return now
