@@ -11,7 +11,6 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.player import BOARD, DESKTOP, PHONE, Player
 from tests.browser.scenes import Come, against_a_bot, finished, two_browsers
 from tests.server.house import House
-from tests.server.scenes import gathering
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -35,12 +34,11 @@ class Inspector:
         self.found: list[str] = []
 
     def look(self, player: Player, place: str) -> None:
-        """All rules in the dark; in the light the colours alone, as nothing else changes."""
+        """All rules in one light; in the other the colours alone, as nothing else changes."""
         player.page.add_script_tag(path=AXE)
         for light, rules in (("dark", []), ("light", ["color-contrast"])):
-            player.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            player.page.emulate_media(color_scheme=light, reduced_motion="reduce")  # type: ignore[arg-type]
             self.found += [f"{place}, {light}: {one}" for one in player.page.evaluate(FIND, [LEVELS, rules])]
-        player.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
 
 
 @pytest.fixture
@@ -51,19 +49,20 @@ def inspector() -> Iterator[Inspector]:
 
 
 def test_around_the_tables(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
-    table, anna, _, words = gathering(house)
+    anna = house.person("Anna")
+    table = anna.new_table("me", "open", "open", "bot:random")
+    words = [seat["invite"] for seat in anna.get(f"/api/tables/{table}")["seats"]]
+    house.person("Béla").post(f"/api/invitations/{words[1]}", {"number": 1})
     player = come(anna, size=size, bypass_csp=True)
     page = player.page
     for path, heading in (
         ("/", "under the mountain"),
         ("/settings", "Settings"),
         ("/account", "Your name in the hall"),
-        ("/rules", "Rulebooks"),
         ("/rules/dwarfs-fall#DF-6.5", "Rulebook"),
         ("/replays", "Replays"),
-        (f"/join/{words}", "Anna invites you"),
+        (f"/join/{words[2]}", "Anna invites you"),
         (f"/table/{table}", "Gathering for"),
-        ("/nowhere", "There is no room here"),
     ):
         player.go(path)
         expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
@@ -94,21 +93,25 @@ def test_at_the_table(house: House, come: Come, inspector: Inspector, size: View
     inspector.look(player, "the rules beside the table")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    for key, name in (("o", "What will you do"), ("k", "Keys")):
-        page.keyboard.press(key)
-        expect(page.get_by_role("dialog")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    ways = {
+        "the options": lambda: page.keyboard.press("o"),
+        "the keys": lambda: page.keyboard.press("k"),
+        "the menu": lambda: page.get_by_role("button", name="Menu").click(),
+        "a seat": lambda: player.plate("Anna").click(),
+    }
+    for name, open_it in ways.items():
+        open_it()
+        expect(dialog).to_be_visible()
         inspector.look(player, name)
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    inspector.look(player, "the menu")
-    page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     page.keyboard.press("c")
+    expect(page.get_by_role("log", name="Chat")).to_be_visible()
     inspector.look(player, "the chat")
     page.keyboard.press("Escape")
-    player.plate("Anna").click()
-    inspector.look(player, "a seat")
-    page.keyboard.press("Escape")
-    player.page.keyboard.press("h")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("h")
     page.get_by_role("button", name="Do it").wait_for()
     inspector.look(player, "a hint")
 

@@ -33,7 +33,7 @@ def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
     player = come(path="/")
-    expect(player.page.get_by_role("button", name="Play Dwar7s Fall now against bots")).to_be_enabled()
+    expect(player.page.get_by_role("button", name="Play now: Dwar7s Fall against bots")).to_be_enabled()
     weigh("lobby", player, capsys)
 
 

@@ -1,0 +1,145 @@
+"""The whole way from the lobby to the end of a game with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+from tests.browser.scenes import Come, against_a_bot
+from tests.server.house import House
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    const { width, height, left, top, right, bottom } = at.getBoundingClientRect();
+    if (!width || !height || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return 'out of sight';
+    const ringed = [at, at.parentElement, ...at.querySelectorAll('*')].some((one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    // a new screen begins at its heading, which needs no ring
+    return !at.matches('h1, main') && !ringed ? 'without a ring: ' + at.outerHTML.slice(0, 200) : '';
+}"""
+
+
+class Hands:
+    """Two hands on a keyboard; they notice when the focus is lost or cannot be seen."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+        # a button that works on something may let go of the focus until the next screen is here
+        expect(self.page.locator(":focus")).to_have_count(1)
+        assert self.page.evaluate(FOCUS) == "", keys
+
+    def to(self, place: Locator, key: str = "Tab") -> None:
+        """Press a key until this is focused."""
+        expect(place).to_be_visible()
+        for _ in range(80):
+            if place.evaluate("place => place === document.activeElement"):
+                return
+            self.press(key)
+        raise AssertionError(f"{place} is out of reach")
+
+    def use(self, place: Locator, key: str = "Enter") -> None:
+        self.to(place)
+        self.press(key)
+
+
+def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
+    player = come(path="/")
+    page, hands = player.page, Hands(player)
+    hands.use(page.get_by_role("link", name="New table for Dwar7s Fall"))
+    hands.to(page.get_by_label("Who sits on seat 2?"))
+    hands.press("b")
+    expect(page.get_by_label("Level of the bot on seat 2")).to_be_visible()
+    hands.use(page.locator("summary", has_text="House rules"))
+    hands.to(page.get_by_role("spinbutton"))
+    hands.press("Control+a", "2")
+    hands.use(page.get_by_role("button", name="Start the game"))
+    player.at_the_table()
+
+    # by the board: the first card has one place only, the second is sent there by arrows
+    hands.use(card(player, "castle"))
+    expect(player.button("Place")).to_be_visible()
+    hands.press("r", "Enter")
+    expect(page.locator(".target.stack")).to_have_count(1)
+    hands.use(card(player, "mine_gold"), "Space")
+    places = page.locator(".target.lit")
+    expect(places).to_have_count(4)
+    hands.to(places.first.or_(page.locator(".target[tabindex='0']")).first, "Shift+Tab")
+    hands.press("ArrowDown")
+    hands.press("ArrowUp")
+    hands.press("Enter")
+    expect(player.button("Place")).to_be_visible()
+    hands.press("Enter")
+    expect(page.locator(".target.stack")).to_have_count(2)
+    hands.press("u")
+    expect(page.locator(".target.stack")).to_have_count(1)
+    hands.press("e")
+    expect(player.button("Hand on your turn")).to_be_visible()
+    hands.press("Enter")
+
+    # by the list of options, which plays everything
+    player.my_turn()
+    options = page.get_by_role("dialog")
+    laid = page.locator(".target.stack").count()
+    hands.press("o")
+    hands.to(options.get_by_role("button", name="Gold mine"), "ArrowDown")
+    hands.press("Enter")
+    expect(options).to_contain_text("Where")
+    hands.press("1")
+    expect(options.get_by_role("button", name="Place")).to_be_visible()
+    hands.press("Enter")
+    expect(page.locator(".target.stack")).to_have_count(laid + 1)
+    hands.press("o")
+    hands.to(options.get_by_role("button", name=re.compile("End your")), "ArrowUp")
+    hands.press("Enter")
+    expect(options.get_by_role("button", name="Hand on your turn")).to_be_focused()
+    hands.press("Enter")
+
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    hands.use(page.get_by_role("link", name="Watch the replay"))
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def card(player: Player, name: str) -> Locator:
+    return player.page.locator(f'[data-target="card:{name}"]')
+
+
+def test_letters_open_things_and_escape_closes_them(house: House, come: Come) -> None:
+    player = against_a_bot(house, come)
+    page, hands = player.page, Hands(player)
+    hands.to(card(player, "castle"))
+    dialog = page.get_by_role("dialog")
+    for key, title in (("k", "Keys"), ("o", re.compile("What"))):
+        hands.press(key)
+        expect(dialog.get_by_role("heading", level=2)).to_have_text(title)
+        hands.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(card(player, "castle")).to_be_focused()
+    hands.press("?")
+    book = page.get_by_role("complementary", name="Rules")
+    expect(book).to_be_visible()
+    hands.press("Escape")
+    expect(book).to_have_count(0)
+    expect(card(player, "castle")).to_be_focused()
+    hands.press("l")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    hands.press("c")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    hands.press("h")
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    hands.press("Escape")
+    expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    # what is written is no command
+    hands.to(page.get_by_role("textbox", name="Say something"))
+    hands.press("k", "o")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Say something")).to_have_value("ko")
