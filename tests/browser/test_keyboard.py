@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
 from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
+
+pytestmark = pytest.mark.slow
 
 FOCUS = """() => {
     const at = document.activeElement;
@@ -86,9 +89,9 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
     hands.press("Enter")
 
     # by the list of options, which plays everything
+    expect(page.locator("header .where")).to_contain_text("Round 2")
     player.my_turn()
     options = page.get_by_role("dialog")
-    laid = page.locator(".target.stack").count()
     hands.press("o")
     hands.to(options.get_by_role("button", name="Gold mine"), "ArrowDown")
     hands.press("Enter")
@@ -96,7 +99,7 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
     hands.press("1")
     expect(options.get_by_role("button", name="Place")).to_be_visible()
     hands.press("Enter")
-    expect(page.locator(".target.stack")).to_have_count(laid + 1)
+    expect(card(player, "mine_gold")).to_have_count(0)
     hands.press("o")
     hands.to(options.get_by_role("button", name=re.compile("End your")), "ArrowUp")
     hands.press("Enter")

@@ -12,6 +12,8 @@ from tests.browser.scenes import Come
 from tests.server.house import House
 from underhall.locale import LANGUAGES, Speaker
 
+pytestmark = pytest.mark.slow
+
 # neither light changes a layout, so each is tried at some widths
 LOOKS = ((360, "light"), (390, "dark"), (820, "light"), (1440, "dark"))
 TEXTS = """() => {
@@ -43,7 +45,14 @@ CHOSEN = {
     "/settings": ("web-settings-title", "web-set-theme", "web-set-motion-about", "web-set-hotkeys"),
     "/account": ("web-account-title", "web-account-keep", "web-account-log-in"),
 }
-AT_THE_TABLE = ("table-why-title", "table-show-spots", "table-hint", "df-table-market", "df-option-done", "df-card-dragon")
+AT_THE_TABLE = (
+    "table-why-title",
+    "table-show-spots",
+    "table-hint",
+    "df-table-market",
+    "df-option-done",
+    "df-card-dragon",
+)
 
 
 def check(page: Page, language: str, keys: tuple[str, ...]) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
 from tests.browser.scenes import Come, finished, two_browsers
 from tests.server.house import House, open_house
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_killed_server_comes_back_to_the_same_game_on_three_screens(come: Come, tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
 from underhall.locale import Speaker
 
+pytestmark = pytest.mark.slow
+
 
 def why(player: Player) -> Locator:
     return player.page.get_by_role("dialog").filter(has=player.page.locator(".badge"))

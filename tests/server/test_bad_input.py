@@ -26,7 +26,7 @@ def record(standing_house: House) -> str:
 
 def still_plays(chair: Chair) -> None:
     chair.must(first_option(chair.question))
-    chair.send("undo", key="back")
+    chair.send("undo", ask=chair.position.get("asked", 0), key="back")
     chair.until("position")
 
 
@@ -149,7 +149,7 @@ def test_the_first_message_is_hello(house: House) -> None:
     table = person.play_now("random")
     chair = person.sit_at(table, hello={"seat": 1})  # refused, so it is no greeting
     assert chair.receive()["code"] == "not-yours"
-    for message in (ANSWER, {"type": "say", "text": "x"}, {"type": "hurry"}, {"type": "undo", "key": "k"}):
+    for message in (ANSWER, {"type": "say", "text": "x"}, {"type": "hurry"}, {"type": "undo", "ask": 0, "key": "k"}):
         chair.socket.send(json.dumps(message))
         assert chair.receive()["code"] == "bad-message"
     chair.send("hello")
@@ -200,14 +200,14 @@ def test_before_the_start_and_after_the_end_nothing_is_asked(house: House) -> No
     chair = person.sit_at(table).greeted()
     assert chair.position == {}
     assert chair.answer("castle 0", number=0)["code"] == "not-started"
-    chair.send("undo", key="k")
+    chair.send("undo", ask=chair.position.get("asked", 0), key="k")
     assert chair.until("refused")["code"] == "not-started"
     person.ready(table)
     person.start(table)
     chair.until("position")
     chair.play_on(first_option)
     assert chair.answer("castle 0", number=0)["code"] == "not-asked"
-    chair.send("undo", key="k2")
+    chair.send("undo", ask=chair.position.get("asked", 0), key="k2")
     assert chair.until("refused")["code"] == "undo"
     assert person.refused("POST", f"/api/tables/{table}/start") == (409, "begun")
 

@@ -83,7 +83,7 @@ def test_a_request_to_take_back_ends_when_its_seat_is_handed_over(house: House) 
     mover.hand_on()
     other = scene.to_act()
     other.must(first_option(other.question))
-    mover.send("undo", key="k")
+    mover.send("undo", ask=mover.position["asked"], key="k")
     scene.sync()
     assert other.sync().position["undo_asked"]
     seat = scene.chairs.index(mover)
@@ -155,7 +155,7 @@ async def hall_with(database: str, puppets: Thinkers) -> AsyncIterator[Hall]:
 
 
 async def begun(hall: Hall, *seats: wire.SeatPlan, clock: float | None = None, rounds: int = 2) -> tuple[Table, str]:
-    person = await hall.io(hall.store.new_person, "Marta")
+    person = await hall.store.io(hall.store.new_person, "Marta")
     host: Row = {"id": person, "name": "Marta"}
     options: dict[str, wire.Value] = {"max_rounds": rounds}
     table = await hall.new_table(host, wire.NewTable("dwarfs-fall", seats, options))
@@ -215,7 +215,7 @@ def test_when_time_is_up_a_bot_plays_on_and_the_seat_can_be_taken_back(url: str)
             await viewer.until(over)
             assert table.seats[0].bot == "greedy"
             assert table.seats[0].person == person
-            found = await hall.io(hall.store.table, table.id)
+            found = await hall.store.io(hall.store.table, table.id)
             assert found
             assert [seat["bot"] for seat in found[1]] == ["greedy", "greedy"]
 
@@ -290,7 +290,7 @@ def test_bots_alone_play_to_the_end(url: str) -> None:
             table, person = await begun(hall, RANDOM, GREEDY, rounds=1)
             viewer = await Watch.at(table, person)
             await viewer.until(over)
-            assert (await hall.io(hall.store.record, table.id)) is not None
+            assert (await hall.store.io(hall.store.record, table.id)) is not None
 
     asyncio.run(play())
 

@@ -74,7 +74,8 @@ def test_an_answer_is_taken_once_and_a_restart_changes_nothing(database: str) ->
         assert sorted(reply["type"] for reply in replies) == ["refused", "taken"]
         assert next(reply for reply in replies if reply["type"] == "refused")["code"] == "stale"
         # what is taken back is added, not wiped out
-        chair.send("undo", key="back")
+        chair.sync()
+        chair.send("undo", ask=chair.position["asked"], key="back")
         chair.until(lambda m: m.get("key") == "back")
         after = rows(house, scene.table)
         assert after[: len(before)] == before
@@ -200,7 +201,8 @@ def test_a_snapshot_is_a_cache_and_no_more(tmp_path: Path, harm: str, caplog: py
             table, person = await begun(hall, ME, ME, rounds=40)
             viewer = Viewer(person)
             await answers(table, viewer, 24)
-            await table.undo(table.running().waiting_for[0], "u", viewer)
+            seat = table.running().waiting_for[0]
+            await table.undo(seat, wire.Undo(table.running().asked(seat), "u"), viewer)
             await answers(table, viewer, 50)
             found.append(table)
         return found
@@ -209,7 +211,7 @@ def test_a_snapshot_is_a_cache_and_no_more(tmp_path: Path, harm: str, caplog: py
         async with hall_with(url, Puppets(first_code)) as hall:
             one, other = await two_tables(hall)
             for table in (one, other):
-                while not await hall.io(snapshot_rows, hall.store, table.id):
+                while not await hall.store.io(snapshot_rows, hall.store, table.id):
                     await asyncio.sleep(0)
             stood = shown(one.running())
             assert len(one.running().log) > 64
@@ -255,7 +257,7 @@ class Flaky(Store):
     gone = False
     writing = True
 
-    def append(self, *args: Any, **options: Any) -> float:
+    def append(self, *args: Any, **options: Any) -> int:
         if self.gone:
             raise StorageError("gone")
         return super().append(*args, **options)
@@ -289,7 +291,7 @@ def test_a_table_outlives_an_outage_of_its_database(tmp_path: Path, writing: boo
         await table.greet(viewer, wire.Hello(seat=0))
         assert shown(table.running()) == stood
         await answers(table, viewer, 5)
-        sequence = [row.sequence for row in await hall.io(all_rows, store)]
+        sequence = [row.sequence for row in await hall.store.io(all_rows, store)]
         assert sequence == list(range(len(sequence)))
         await hall.close()
 

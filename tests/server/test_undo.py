@@ -13,7 +13,7 @@ _keys = count()
 def undo(chair: Chair) -> Message:
     """Ask to take back; returns `taken` or `refused`."""
     key = f"undo{next(_keys)}"
-    chair.send("undo", key=key)
+    chair.send("undo", ask=chair.position["asked"], key=key)
     reply = chair.until(lambda m: key in (m.get("key"), m.get("id")))
     chair.sync()
     return reply
@@ -73,7 +73,7 @@ def test_an_undo_sent_twice_takes_back_once(house: House) -> None:
     for _ in range(2):
         chair.must(first_option(chair.question))
     for _ in range(2):
-        chair.send("undo", key="the-same")
+        chair.send("undo", ask=chair.position["asked"], key="the-same")
         assert chair.until(lambda m: "the-same" in (m.get("key"), m.get("id")))["type"] == "taken"
     assert [kind for _, kind in log(house, scene)].count("undo") == 1
 
@@ -147,12 +147,12 @@ def test_with_leave_everything_since_is_taken_back(house: House) -> None:
 
 def test_an_undo_that_was_granted_is_not_asked_for_again_by_a_retry(house: House) -> None:
     scene, mover, other = handed_on(house)
-    mover.send("undo", key="once")
+    mover.send("undo", ask=mover.position["asked"], key="once")
     mover.until("taken")
     other.send("consent", yes=True)
     scene.sync()
     rows = log(house, scene)
-    mover.send("undo", key="once")
+    mover.send("undo", ask=mover.position["asked"], key="once")
     mover.until(lambda m: m["type"] == "taken" and m["key"] == "once")
     scene.sync()
     assert mover.position["undo_asked"] is None
@@ -189,7 +189,7 @@ def test_a_spectator_gives_no_leave(house: House) -> None:
     undo(mover)
     watcher.sync()
     assert watcher.position["undo_asked"]
-    for kind, fields in (("consent", {"yes": True}), ("consent", {"yes": False}), ("undo", {"key": "k"})):
+    for kind, fields in (("consent", {"yes": True}), ("consent", {"yes": False}), ("undo", {"ask": 0, "key": "k"})):
         watcher.send(kind, **fields)
         assert watcher.until("refused")["code"] == "spectator"
     assert watcher.sync().position["undo_asked"]

@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -72,7 +72,7 @@ class Config:
 async def health(state: State) -> dict[str, str]:
     """Whether the house and its database answer."""
     hall: Hall = state.hall
-    await hall.io(hall.store.check)
+    await hall.store.io(hall.store.check)
     return {"status": "ok", "version": __version__}
 
 
@@ -126,19 +126,18 @@ def sentence_of(err: HTTPException) -> str:
     return "; ".join([str(err.detail), *fields])
 
 
-class RequestLog(AbstractMiddleware):
+class RequestLog(ASGIMiddleware):
     """One line per request. Addresses of tables and invitations are keys, so only the pattern of the route is told."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        super().__init__(app, scopes={ScopeType.HTTP})
+    scopes = (ScopeType.HTTP,)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         async def told(message: Message) -> None:
             if message["type"] == "http.response.start":
                 logger.info("%s %s %d", scope.get("method", "?"), scope.get("path_template", "?"), message["status"])
             await send(message)
 
-        await self.app(scope, receive, told)
+        await next_app(scope, receive, told)
 
 
 def create_app(config: Config) -> Litestar:
@@ -170,7 +169,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         [people.router, lobby.router, replays.router, socket.sit_at, health, page, *(files if WEB.exists() else [])],
         lifespan=[lifespan],
-        middleware=[RequestLog, by_address.middleware, sessions.middleware, by_session.middleware],
+        middleware=[RequestLog(), by_address.middleware, sessions.middleware, by_session.middleware],
         csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=config.secure),
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),

@@ -6,11 +6,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from xkcdpass import xkcd_password
 
@@ -43,19 +43,16 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
 
-    async def io(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        return await asyncio.to_thread(work, *args, **options)
-
     # Opening and closing
 
     async def open(self) -> None:
         """Go on where the house stood: bots that are asked move, clocks run."""
         self._keeper = asyncio.create_task(self._keep())
-        for table in await self.io(self.store.running):
-            found = await self.io(self.store.table, table)
+        for table in await self.store.io(self.store.running):
+            found = await self.store.io(self.store.table, table)
             if found and (found[0]["deadline"] or any(found[1][seat]["bot"] for seat in found[0]["waiting"])):
                 with suppress(UnderhallError):
-                    (await self.table(table)).wake()
+                    (await self.table(table)).go_on()
 
     async def close(self) -> None:
         """Finish what is being written, let everybody go, stop thinking."""
@@ -66,16 +63,16 @@ class Hall:
             async with table.lock:
                 for viewer in list(table.viewers):
                     viewer.close()
-        await self.io(self.thinkers.close)
-        await self.io(self.store.close)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.store.close)
 
     async def _keep(self) -> None:
         """Show what other processes have written; put tables away that nobody looks at."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            watched = {t.id: t.row["updated"] for t in self._tables.values()}
+            watched = {t.id: t.row["version"] for t in self._tables.values()}
             try:
-                for changed in await self.io(self.store.changed_since, watched) if watched else ():
+                for changed in await self.store.io(self.store.changed_since, watched) if watched else ():
                     if changed in self._tables:
                         await self._tables[changed].catch_up()
             except UnderhallError as err:
@@ -92,15 +89,21 @@ class Hall:
             self._tables[table].touched = time.monotonic()
             return self._tables[table]
         async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self._tables:
-                found = await self.io(self.store.table, table)
-                if found is None or found[0]["state"] == "closed":
-                    raise no_table()
-                opened = Table(self.store, self.thinkers, *found, bot_pause=self.bot_pause)
-                await opened.load()
-                self._tables[table] = opened
-        self._opening.pop(table, None)
+            try:
+                if table not in self._tables:
+                    found = await self.store.io(self.store.table, table)
+                    if found is None or found[0]["state"] == "closed":
+                        raise no_table()
+                    opened = Table(self.store, self.thinkers, *found, bot_pause=self.bot_pause)
+                    await opened.load()
+                    self._tables[table] = opened
+            finally:
+                self._opening.pop(table, None)
         return self._tables[table]
+
+    def sockets(self, person: str) -> int:
+        """How many sockets a person has open in this house."""
+        return sum(viewer.person == person for table in self._tables.values() for viewer in table.viewers)
 
     async def visible(self, table: str, person: str) -> Table:
         """A table that this person may look at."""
@@ -111,7 +114,7 @@ class Hall:
 
     async def merge_people(self, guest: str, account: str) -> None:
         """A guest has logged in: its seats are the account's now, at open tables too."""
-        await self.io(self.store.merge_people, guest, account)
+        await self.store.io(self.store.merge_people, guest, account)
         for table in list(self._tables.values()):
             for viewer in table.viewers:
                 if viewer.person == guest:
@@ -123,7 +126,7 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[wire.TableInfo]:
         infos = []
-        for table in await self.io(self.store.tables_of, person):
+        for table in await self.store.io(self.store.tables_of, person):
             try:
                 infos.append(await self._listed(table, person))
             except UnderhallError as err:
@@ -133,7 +136,7 @@ class Hall:
     async def _listed(self, table: str, person: str) -> wire.TableInfo:
         if table in self._tables:
             return self._tables[table].info(person)
-        found = await self.io(self.store.table, table)
+        found = await self.store.io(self.store.table, table)
         if found is None or found[0]["state"] == "closed":
             raise no_table()
         return Table(self.store, self.thinkers, *found, bot_pause=0).info(person)
@@ -161,19 +164,19 @@ class Hall:
             "waiting": [],
         }
         seats = [self._seat(row["id"], seat, wish, host) for seat, wish in enumerate(plan.seats)]
-        await self.io(self.store.new_table, row, seats)
+        await self.store.io(self.store.new_table, row, seats)
         return await self.table(row["id"])
 
     async def _position(self, plan: wire.NewTable, game: str) -> Row | None:
         if plan.position is None:
             return None
-        found = await self.io(self.store.position, plan.position)
+        found = await self.store.io(self.store.position, plan.position)
         if found is None:
             raise Refusal("no-position", "there is no such position", 404)
         snapshot: Row = found["snapshot"]
         if snapshot["game"] != game or snapshot["players"] != len(plan.seats):
             raise Refusal("bad-position", "the position is of another game or of another number of players", 400)
-        await self.io(restore, snapshot)  # raises if it cannot occur
+        await asyncio.to_thread(restore, snapshot)  # raises if it cannot occur
         return snapshot
 
     def _seat(self, table: str, seat: int, wish: wire.SeatPlan, host: Row) -> Row:
@@ -191,7 +194,7 @@ class Hall:
                 return row | {"invite": invitation(), "name": name or ""}
 
     async def invited(self, words: str) -> tuple[Table, int]:
-        found = await self.io(self.store.invited, "-".join(words.lower().replace("-", " ").split()))
+        found = await self.store.io(self.store.invited, "-".join(words.lower().replace("-", " ").split()))
         if found is None:
             raise Refusal("no-invitation", "this invitation does not exist, or its seat is taken", 404)
         table, seat = found
@@ -201,7 +204,7 @@ class Hall:
         table, seat = await self.invited(words)
 
         async def work() -> None:
-            if not await self.io(self.store.take_seat, table.id, seat, person["id"], person["name"], number):
+            if not await self.store.io(self.store.take_seat, table.id, seat, person["id"], person["name"], number):
                 raise Refusal("no-invitation", "somebody else has taken this seat", 409)
             await table.load()
             table.show_roster()
@@ -216,7 +219,7 @@ class Hall:
             self._check_gathering(table)
             for seat in table.seats_of(person):
                 if table.seats[seat].number is None:
-                    await self.io(self.store.change_seat, table.id, seat, number=number)
+                    await self.store.io(self.store.change_seat, table.id, seat, number=number)
             await table.load()
             table.show_roster()
 
@@ -254,7 +257,7 @@ class Hall:
                 raise Refusal("seat-taken", "somebody sits there already")
             changes: Row = {"bot": level, "invite": None if level else invitation()}
             changes["name"] = bot_name(table.id, seat) if level else ""
-            await self.io(self.store.change_seat, table.id, seat, **changes)
+            await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
             table.show_roster()
 
@@ -271,7 +274,7 @@ class Hall:
             if table.row["state"] != "gathering":
                 return
             if person == table.row["host"]:
-                await self.io(self.store.change_table, table.id, state="closed")
+                await self.store.io(self.store.change_table, table.id, state="closed")
                 self._tables.pop(table.id, None)
                 table.stop()
                 for viewer in list(table.viewers):
@@ -279,7 +282,7 @@ class Hall:
                 return
             for seat in mine:
                 changes: Row = {"person": None, "number": None, "name": "", "invite": invitation()}
-                await self.io(self.store.change_seat, table.id, seat, **changes)
+                await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
             table.show_roster()
 
@@ -306,9 +309,9 @@ class Hall:
             for seat, chair in enumerate(table.seats):
                 if chair.person:
                     changes: Row = {"person": chair.person, "bot": None, "name": chair.name}
-                    await self.io(self.store.change_seat, new.id, seat, **changes)
+                    await self.store.io(self.store.change_seat, new.id, seat, **changes)
             await new.load()
-            table.row["updated"] = await self.io(self.store.change_table, table.id, rematch=new.id)
+            table.row["version"] = await self.store.io(self.store.change_table, table.id, rematch=new.id)
             table.row["rematch"] = new.id
             table.show_roster()
             return new.id
@@ -333,7 +336,7 @@ class Hall:
         if not match.over and seat is None:
             raise Refusal("spectator", "a running game is shared from a player's own seat", 403)
         snapshot = match.snapshot(None if match.over else seat)
-        return await self.io(self.store.keep_position, snapshot, match.names, seat)
+        return await self.store.io(self.store.keep_position, snapshot, match.names, seat)
 
 
 @cache

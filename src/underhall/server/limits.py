@@ -18,10 +18,15 @@ class Limits:
     def __init__(self, requests_per_minute: int, messages_per_second: int) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._knocks = parse(f"{max(1, requests_per_minute // 20)}/minute")
+        self._arrivals = parse(f"{requests_per_minute}/minute")
         self._talk = parse(f"{5 * messages_per_second}/5 seconds")
 
     def knock(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         self._hit(self._knocks, f"knock/{address(connection)}")
+
+    def arrive(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """A new socket, which the framework does not count."""
+        self._hit(self._arrivals, f"arrive/{address(connection)}")
 
     def talk(self, person: str) -> None:
         self._hit(self._talk, f"talk/{person}")

@@ -85,13 +85,15 @@ async def record(hall: Hall, person: Row, table_id: str) -> Response[str]:
     table = await hall.visible(table_id, person["id"])
     if table.row["state"] != "finished":
         raise Refusal("not-over", "a record is given out when the game is over")
-    found = await hall.io(hall.store.record, table.id)
+    found = await hall.store.io(hall.store.record, table.id)
     if found is None:
         raise Refusal("no-record", "this game has no record", 404)
-    name = f"{table.game.id}-{table.id[:8]}.hall"
-    return Response(
-        found["text"], media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    return as_file(found["text"], f"{table.game.id}-{table.id[:8]}.hall")
+
+
+def as_file(text: str, name: str) -> Response[str]:
+    header = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=header)
 
 
 @get("/invitations/{words:str}")

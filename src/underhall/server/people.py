@@ -48,7 +48,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, State], hall: Hall
     session = connection.session or {}
     if not isinstance(session.get("person"), str):
         return None
-    person = await hall.io(hall.store.person, session["person"])
+    person = await hall.store.io(hall.store.person, session["person"])
     return person if person and session.get("mark") == mark_of(person) else None
 
 
@@ -84,8 +84,8 @@ async def be_a_guest(request: Asker, hall: Hall, data: wire.NameBody) -> wire.Me
     """Play at once as a guest; whoever is somebody already stays that."""
     person = await person_of(request, hall)
     if person is None:
-        new = await hall.io(hall.store.new_person, clean_name(data.name))
-        person = await hall.io(hall.store.person, new)
+        new = await hall.store.io(hall.store.new_person, clean_name(data.name))
+        person = await hall.store.io(hall.store.person, new)
         assert person is not None
         remember(request, person)
     return me_out(person)
@@ -94,7 +94,7 @@ async def be_a_guest(request: Asker, hall: Hall, data: wire.NameBody) -> wire.Me
 @patch("/me")
 async def rename(hall: Hall, person: Row, data: wire.NameBody) -> wire.Me:
     name = clean_name(data.name)
-    await hall.io(hall.store.change_person, person["id"], name=name)
+    await hall.store.io(hall.store.change_person, person["id"], name=name)
     return me_out(person | {"name": name})
 
 
@@ -106,7 +106,7 @@ async def make_account(request: Asker, hall: Hall, person: Row, limits: Limits, 
         raise Refusal("has-account", "you have an account already")
     password = await asyncio.to_thread(HASHER.hash, data.password)
     try:
-        await hall.io(hall.store.change_person, person["id"], login=data.login, password=password)
+        await hall.store.io(hall.store.change_person, person["id"], login=data.login, password=password)
     except IntegrityError:
         raise Refusal("login-taken", "somebody else has this login") from None
     remember(request, person | {"password": password})
@@ -117,7 +117,7 @@ async def make_account(request: Asker, hall: Hall, person: Row, limits: Limits, 
 async def log_in(request: Asker, hall: Hall, limits: Limits, data: wire.Credentials) -> wire.Me:
     """Be that account; what was played as a guest goes with it."""
     limits.knock(request)
-    account = await hall.io(hall.store.by_login, data.login)
+    account = await hall.store.io(hall.store.by_login, data.login)
     await _check_password(account["password"] if account else NOBODY, data.password)
     if account is None:
         raise _wrong()
@@ -135,7 +135,7 @@ async def change_password(request: Asker, hall: Hall, person: Row, limits: Limit
         raise Refusal("no-account", "a guest has no password")
     await _check_password(person["password"], data.old)
     password = await asyncio.to_thread(HASHER.hash, data.new)
-    await hall.io(hall.store.change_person, person["id"], password=password)
+    await hall.store.io(hall.store.change_person, person["id"], password=password)
     remember(request, person | {"password": password})
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
+from litestar.enums import MediaType
 
 from underhall.core.errors import BadRecord
 from underhall.core.match import Answer, Match, Outcome
 from underhall.core.record import verify
 from underhall.core.restore import restore
-from underhall.core.speech import Event
 from underhall.server import wire
 from underhall.server.errors import Refusal
 from underhall.server.hall import Hall
+from underhall.server.limits import Limits
+from underhall.server.lobby import as_file
 from underhall.server.people import Asker
 from underhall.server.spoken import events_out, result_out
 from underhall.server.store import Row
@@ -32,10 +35,6 @@ class Reel:
     replay: wire.Replay
     match: Match
     states: list[Any]
-    heard: list[list[Event]]
-    """For each seat, and at the end for spectators, what it was told."""
-    counts: list[list[int]]
-    """How much of it after each step."""
 
     def view(self, step: int, seat: int | None) -> wire.ReplayView:
         if not 0 <= step < len(self.states):
@@ -45,8 +44,7 @@ class Reel:
             raise Refusal("no-seat", f"there is no seat {seat}", 404)
         game, state = self.match.game, self.states[step]
         views = [game.view(state, s) for s in seats] if seat is None else [game.view(state, seat)]
-        listener = self.match.setup.players if seat is None else seat
-        return wire.ReplayView(step, tuple(views), events_out(self.heard[listener][: self.counts[step][listener]]))
+        return wire.ReplayView(step, tuple(views))
 
     def snapshot(self, step: int) -> dict[str, Any]:
         if not 0 <= step < len(self.states):
@@ -64,10 +62,9 @@ def reel(record: str, text: str, created: float) -> Reel:
         raise BadRecord("only the record of a finished game can be replayed here")
     game, setup = whole.game, whole.setup
     match = Match(game, setup, None, whole.position, whole.names)
-    listeners: list[int | None] = [*range(setup.players), None]
     number = _feed_draws(match, whole, 0)  # what is dealt before the first move
     states = [match.state.copy()]
-    counts = [[len(match.events(who)) for who in listeners]]
+    told = len(match.events())
     steps: list[wire.ReplayStep] = []
     while number < len(whole.log):
         entry = whole.log[number]
@@ -77,11 +74,12 @@ def reel(record: str, text: str, created: float) -> Reel:
             match.feed(whole.log[number])
             number += 1
         number = _feed_draws(match, whole, number)  # what is drawn belongs to the step that led to it
-        before = min(counts[-1][-1], len(match.events()))
-        steps.append(wire.ReplayStep(getattr(entry, "seat", None), events_out(match.events()[before:])))
+        # an undo takes events back and tells of itself
+        fresh = match.events()[told:] if len(match.events()) > told else match.events()[-1:]
+        told = len(match.events())
+        steps.append(wire.ReplayStep(getattr(entry, "seat", None), events_out(fresh)))
         states.append(match.state.copy())
-        counts.append([len(match.events(who)) for who in listeners])
-    points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states[1:]]
+    points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states]
     over = match.result
     replay = wire.Replay(
         id=record,
@@ -97,7 +95,7 @@ def reel(record: str, text: str, created: float) -> Reel:
         content=setup.content,
         created=created,
     )
-    return Reel(replay, match, states, [match.events(who) for who in listeners], counts)
+    return Reel(replay, match, states)
 
 
 def _feed_draws(match: Match, whole: Match, number: int) -> int:
@@ -112,6 +110,11 @@ def _same_gesture(first: Answer, other: object) -> bool:
     return isinstance(other, Answer) and other.gesture == first.gesture
 
 
+def checked(text: str) -> str:
+    """The game of a record that holds and is over; runs in a thinker's process."""
+    return reel("", text, 0.0).replay.game
+
+
 class Shelf:
     """The reels that were looked at lately."""
 
@@ -120,13 +123,13 @@ class Shelf:
 
     async def reel(self, hall: Hall, record: str, person: str) -> Reel:
         """A record that this person may see: an uploaded one by its id, a table's as the table itself."""
-        if await hall.io(hall.store.table, record):
+        if await hall.store.io(hall.store.table, record):
             await hall.visible(record, person)
         if record not in self._reels:
-            found = await hall.io(hall.store.record, record)
+            found = await hall.store.io(hall.store.record, record)
             if found is None:
                 raise Refusal("no-record", "there is no such record", 404)
-            self._reels[record] = await hall.io(reel, record, found["text"], found["created"])
+            self._reels[record] = await asyncio.to_thread(reel, record, found["text"], found["created"])
             while len(self._reels) > KEPT:
                 self._reels.popitem(last=False)
         self._reels.move_to_end(record)
@@ -134,15 +137,17 @@ class Shelf:
 
 
 @post("/replays", request_max_body_size=LONGEST)
-async def upload(request: Asker, hall: Hall, person: Row) -> wire.ReplayId:
+async def upload(request: Asker, hall: Hall, person: Row, limits: Limits) -> wire.ReplayId:
     """Verify a .hall file and keep it for replaying."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord("this is no record: it is no text") from None
+    limits.knock(request)
     record = hashlib.sha256(text.encode()).hexdigest()[:32]
-    made = await hall.io(reel, record, text, 0.0)
-    await hall.io(hall.store.keep_record, record, made.replay.game, text, person["id"])
+    # a record can be made to take for ever; elsewhere it holds up nobody, and not for long
+    game = await hall.thinkers.run("the check of this record", checked, (text,))
+    await hall.store.io(hall.store.keep_record, record, game, text, person["id"])
     return wire.ReplayId(record)
 
 
@@ -150,6 +155,15 @@ async def upload(request: Asker, hall: Hall, person: Row) -> wire.ReplayId:
 async def replay(hall: Hall, person: Row, shelf: Shelf, record: str) -> wire.Replay:
     """A record: its steps in words, its result, what was verified."""
     return (await shelf.reel(hall, record, person["id"])).replay
+
+
+@get("/replays/{record:str}/record", media_type=MediaType.TEXT)
+async def replay_record(hall: Hall, person: Row, shelf: Shelf, record: str) -> Response[str]:
+    """The record itself, as .hall text."""
+    await shelf.reel(hall, record, person["id"])
+    found = await hall.store.io(hall.store.record, record)
+    assert found is not None
+    return as_file(found["text"], f"{found['game']}-{record[:8]}.hall")
 
 
 @get("/replays/{record:str}/steps/{step:int}")
@@ -164,15 +178,17 @@ async def replay_step(
 async def branch(hall: Hall, person: Row, shelf: Shelf, record: str, data: wire.BranchBody) -> wire.PositionId:
     """A position of a record, to share or to play on from."""
     found = await shelf.reel(hall, record, person["id"])
-    return wire.PositionId(await hall.io(hall.store.keep_position, found.snapshot(data.step), found.match.names, None))
+    return wire.PositionId(
+        await hall.store.io(hall.store.keep_position, found.snapshot(data.step), found.match.names, None)
+    )
 
 
 @get("/positions/{position:str}")
 async def position(hall: Hall, person: Row, position: str) -> wire.PositionInfo:
-    found = await hall.io(hall.store.position, position)
+    found = await hall.store.io(hall.store.position, position)
     if found is None:
         raise Refusal("no-position", "there is no such position", 404)
-    match = await hall.io(restore, found["snapshot"])
+    match = await asyncio.to_thread(restore, found["snapshot"])
     return wire.PositionInfo(
         id=position,
         game=match.game.id,
@@ -184,4 +200,4 @@ async def position(hall: Hall, person: Row, position: str) -> wire.PositionInfo:
     )
 
 
-router = Router("/api", route_handlers=[upload, replay, replay_step, branch, position], tags=["replays"])
+router = Router("/api", route_handlers=[upload, replay, replay_record, replay_step, branch, position], tags=["replays"])

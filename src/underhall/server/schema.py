@@ -55,6 +55,7 @@ tables = Table(
     Column("clock", Integer),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
     Column("waiting", JSON, nullable=False),
     Column("held", Integer),
     Column("deadline", Float),

@@ -23,7 +23,9 @@ from underhall.server.table import Table
 from underhall.server.viewer import NO_TABLE, RESTART, Viewer
 
 LONGEST = 4_000
-NO_SESSION, FOREIGN = 4401, 4403
+NO_SESSION, FOREIGN, TOO_MANY = 4401, 4403, 4429
+SOCKETS = 40  # that one person may have open
+HELLO_SECONDS = 15.0
 logger = logging.getLogger("underhall.socket")
 Socket = WebSocket[Any, Any, State]
 
@@ -34,6 +36,11 @@ async def sit_at(socket: Socket, table_id: str, state: State) -> None:
     hall: Hall = state.hall
     limits: Limits = state.limits
     await socket.accept()
+    try:
+        limits.arrive(socket)
+    except Refusal as err:
+        await socket.close(code=TOO_MANY, reason=str(err))
+        return
     if not same_origin(socket, state.origins):
         await socket.close(code=FOREIGN, reason="this page may not talk to this table")
         return
@@ -46,13 +53,17 @@ async def sit_at(socket: Socket, table_id: str, state: State) -> None:
     except UnderhallError as err:
         await socket.close(code=NO_TABLE, reason=described(err)[2][:120])
         return
+    if hall.sockets(person["id"]) >= SOCKETS:
+        await socket.close(code=TOO_MANY, reason="you have too many tables open")
+        return
     viewer = Viewer(person["id"])
     writer = asyncio.create_task(write(socket, viewer))
     try:
         while True:
-            text = await socket.receive_data(mode="text")
+            patience = None if viewer.greeted else HELLO_SECONDS
+            text = await asyncio.wait_for(socket.receive_data(mode="text"), patience)
             await obey(table, viewer, limits, text)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         table.dismiss(viewer)
@@ -88,12 +99,27 @@ async def obey(table: Table, viewer: Viewer, limits: Limits, text: str) -> None:
             limits.talk(viewer.person)  # after reading, so that the sender learns what was too much
         await carry_out(table, viewer, message)
     except UnderhallError as err:
-        code, _, sentence = described(err)
-        if code == "storage":
-            logger.error("storage: %s", err)
-        refusal = err.refusal if isinstance(err, Illegal) else None
-        out = wire.RefusalOut(refusal.rule, refusal.key, dict(refusal.facts)) if refusal else None
-        viewer.send(wire.Refused(label, code, sentence, out))
+        refuse(viewer, label, err)
+    except Exception:
+        logger.exception("a message could not be carried out")
+        viewer.send(wire.Refused(label, "broken", "something went wrong here; nothing was changed"))
+
+
+def refuse(viewer: Viewer, label: str | None, err: UnderhallError) -> None:
+    code, _, sentence = described(err)
+    if code == "storage":
+        logger.error("storage: %s", err)
+    refusal = err.refusal if isinstance(err, Illegal) else None
+    out = wire.RefusalOut(refusal.rule, refusal.key, dict(refusal.facts)) if refusal else None
+    viewer.send(wire.Refused(label, code, sentence, out))
+
+
+async def advise(table: Table, viewer: Viewer, seat: int, message: wire.Hint) -> None:
+    """A hint takes its time; whoever waits for it can do other things."""
+    try:
+        viewer.send(await table.hint(seat, message))
+    except UnderhallError as err:
+        refuse(viewer, message.id, err)
 
 
 def read(text: str) -> wire.FromBrowser:
@@ -130,9 +156,9 @@ async def carry_out(table: Table, viewer: Viewer, message: wire.FromBrowser) -> 
         case wire.Why():
             viewer.send(table.why(seat, message))
         case wire.Hint():
-            viewer.send(await table.hint(seat, message))
+            viewer.thinking = asyncio.create_task(advise(table, viewer, seat, message))
         case wire.Undo():
-            await table.undo(seat, message.key, viewer)
+            await table.undo(seat, message, viewer)
         case wire.Consent():
             await table.consent(seat, message.yes)
         case wire.HandOn():

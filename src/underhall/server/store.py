@@ -5,13 +5,16 @@ Every method is one transaction. What `append` has returned from is on the disk.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -27,6 +30,7 @@ from underhall.core.errors import UnderhallError
 from underhall.server.schema import chat, house, log, people, positions, records, seats, snapshots, tables
 
 Row = dict[str, Any]
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 5.0
 
@@ -34,11 +38,13 @@ BUSY_SECONDS = 5.0
 # the two statements of every move, made once: building them anew costs more than carrying them out
 _SUMMARY = ("waiting", "held", "deadline")
 _ADD = insert(log)
-_KNOWN = sa.cast(bindparam("known"), sa.Float)
+_KNOWN = sa.cast(bindparam("known"), sa.Integer)
+_RAISED = {"version": tables.c.version + 1}
 _SUM_UP = (
     update(tables)
-    .where(tables.c.id == bindparam("the_table"), sa.or_(_KNOWN.is_(None), tables.c.updated == _KNOWN))
-    .values(updated=bindparam("now"), **{name: bindparam(name) for name in _SUMMARY})
+    .where(tables.c.id == bindparam("the_table"), sa.or_(_KNOWN.is_(None), tables.c.version == _KNOWN))
+    .values(updated=bindparam("now"), **_RAISED, **{name: bindparam(name) for name in _SUMMARY})
+    .returning(tables.c.version)
 )
 
 
@@ -74,6 +80,12 @@ class Store:
         self.engine = _engine(url)
         # SQLite has one writer at a time; waiting here is fair and quick, waiting in its busy handler is neither
         self._pen = threading.Lock() if self.engine.dialect.name == "sqlite" else None
+        # threads of its own, so that nothing else can keep the record waiting
+        self._threads = ThreadPoolExecutor(8, thread_name_prefix="store")
+
+    async def io(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
+        """Call one of the methods below without holding up everybody else."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **options))
 
     # The house
 
@@ -89,6 +101,7 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+        self._threads.shutdown(wait=False)
 
     def check(self) -> None:
         """Whether the database answers."""
@@ -128,7 +141,7 @@ class Store:
         with self._changing() as connection:
             theirs = select(seats.c.table_id).where(seats.c.person == guest)
             touched = sa.or_(tables.c.id.in_(theirs), tables.c.host == guest)
-            connection.execute(update(tables).where(touched).values(updated=time.time()))
+            connection.execute(update(tables).where(touched).values(updated=time.time(), **_RAISED))
             connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
             connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
             connection.execute(update(records).where(records.c.person == guest).values(person=account))
@@ -163,20 +176,20 @@ class Store:
             row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == words)).first()
             return (row[0], row[1]) if row else None
 
-    def change_table(self, table: str, **changes: Any) -> float:
-        """Returns when the table was changed, by which others find out."""
-        now = time.time()
+    def change_table(self, table: str, **changes: Any) -> int:
+        """Returns the table's new version, by which others find out."""
         with self._changing() as connection:
-            connection.execute(update(tables).where(tables.c.id == table).values(updated=now, **changes))
-        return now
+            return self._raise(connection, table, **changes)
 
-    def change_seat(self, table: str, seat: int, **changes: Any) -> float:
-        now = time.time()
+    def change_seat(self, table: str, seat: int, **changes: Any) -> int:
         with self._changing() as connection:
             where = (seats.c.table_id == table) & (seats.c.seat == seat)
             connection.execute(update(seats).where(where).values(**changes))
-            connection.execute(update(tables).where(tables.c.id == table).values(updated=now))
-        return now
+            return self._raise(connection, table)
+
+    def _raise(self, connection: Connection, table: str, **changes: Any) -> int:
+        change = update(tables).where(tables.c.id == table).values(updated=time.time(), **_RAISED, **changes)
+        return int(connection.execute(change.returning(tables.c.version)).scalar_one())
 
     def take_seat(self, table: str, seat: int, person: str, name: str, number: int) -> bool:
         """Sit down on an open seat; False if somebody else was faster."""
@@ -186,7 +199,7 @@ class Store:
             )
             values = {"person": person, "name": name, "number": number, "invite": None}
             done = connection.execute(update(seats).where(free).values(**values))
-            connection.execute(update(tables).where(tables.c.id == table).values(updated=time.time()))
+            self._raise(connection, table)
             return done.rowcount == 1
 
     # The record
@@ -198,13 +211,14 @@ class Store:
         entries: Sequence[Entry],
         key: str | None,
         record: str | None = None,
-        known: float | None = None,
+        known: int | None = None,
+        bots: Mapping[int, str | None] | None = None,
         **changes: Any,
-    ) -> float:
+    ) -> int:
         """Write entries of the log from number `first` on, and what they change about the table, in one transaction.
 
         Raises Conflict if any of these numbers, or the key, is written already; with `known`, also if the table has
-        been changed since.
+        another version by now. Returns the new version.
         """
         now = time.time()
         rows = [
@@ -217,8 +231,12 @@ class Store:
             with self._changing() as connection:
                 if rows:
                     connection.execute(_ADD, rows)
-                if connection.execute(_SUM_UP, values).rowcount != 1:
+                version = connection.execute(_SUM_UP, values).scalar_one_or_none()
+                if version is None:
                     raise Conflict("the table has been changed meanwhile")
+                for seat, bot in (bots or {}).items():
+                    where = (seats.c.table_id == table) & (seats.c.seat == seat)
+                    connection.execute(update(seats).where(where).values(bot=bot))
                 if changes:
                     connection.execute(update(tables).where(tables.c.id == table).values(**changes))
                 if record is not None:
@@ -226,7 +244,7 @@ class Store:
                     connection.execute(insert(records).values(id=table, game=game, text=record, created=now))
         except IntegrityError:
             raise Conflict(f"entry {first} of this table is written already") from None
-        return now
+        return int(version)
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         wanted = select(log.c.kind, log.c.seat, log.c.code, log.c.gesture)
@@ -234,21 +252,16 @@ class Store:
         with self._reading() as connection:
             return [Entry(*row) for row in connection.execute(wanted)]
 
-    def length(self, table: str) -> int:
-        with self._reading() as connection:
-            last = connection.scalar(select(func.max(log.c.sequence)).where(log.c.table_id == table))
-            return 0 if last is None else last + 1
-
     def has_key(self, table: str, seat: int, key: str) -> bool:
         where = (log.c.table_id == table) & (log.c.key == key) & (log.c.seat == seat)
         with self._reading() as connection:
             return connection.scalar(select(func.count()).select_from(log).where(where)) != 0
 
-    def changed_since(self, known: Mapping[str, float]) -> list[str]:
+    def changed_since(self, known: Mapping[str, int]) -> list[str]:
         """Which of these tables have been changed by another process."""
         with self._reading() as connection:
-            rows = connection.execute(select(tables.c.id, tables.c.updated).where(tables.c.id.in_(list(known))))
-            return [table for table, updated in rows if updated != known[table]]
+            rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(known))))
+            return [table for table, version in rows if version != known[table]]
 
     def keep_snapshot(self, table: str, sequence: int, data: bytes) -> None:
         """Replace the cached state; losing it loses nothing."""

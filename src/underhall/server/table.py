@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
@@ -77,14 +77,17 @@ class Table:
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.Task[None] | None = None
+        self._bell: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
         self._kept = -(sum(self.id.encode()) % SNAPSHOT_EVERY)
         self._take_rows(row, seats)
 
     def _take_rows(self, row: Row, seats: Sequence[Row]) -> None:
-        self.row = row
+        self.row = dict(row)
         self.seats = [Seat(s["name"], s["person"], s["bot"], s["invite"], s["number"]) for s in seats]
+        if self.row["held"] is not None and self.seats[self.row["held"]].bot is not None:
+            self.row["held"] = None  # a bot has nothing to think over
 
     # Reading the record
 
@@ -94,7 +97,7 @@ class Table:
 
     async def load(self) -> None:
         """Bring the match up to what the database says; from a snapshot where there is one, and then the log."""
-        found = await self._io(self.store.table, self.id)
+        found = await self.store.io(self.store.table, self.id)
         if found is None:
             raise no_table()
         self._take_rows(*found)
@@ -103,7 +106,7 @@ class Table:
             self.match = None
             return
         match = self.match or await self._rebuilt()
-        entries = await self._io(self.store.entries, self.id, len(match.log))
+        entries = await self.store.io(self.store.entries, self.id, len(match.log))
         match.dealer = None  # what was drawn is in the log
         for entry in entries:
             feed(match, entry)
@@ -120,7 +123,7 @@ class Table:
 
     async def _rebuilt(self) -> Match:
         names = [seat.name for seat in self.seats]
-        cached = await self._io(self.store.snapshot, self.id)
+        cached = await self.store.io(self.store.snapshot, self.id)
         if cached is not None:
             mark, data = cached[1][:MARK], cached[1][MARK:]
             try:
@@ -138,15 +141,12 @@ class Table:
         """Binds a snapshot to its table and shows damage anywhere in it."""
         return hashlib.blake2b(data, key=self.id.encode(), digest_size=MARK).digest()
 
-    async def _io(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        return await asyncio.to_thread(work, *args, **options)
-
     async def catch_up(self) -> None:
         """Another process has changed this table: read it again and show it."""
         async with self.lock:
-            before = self.row["updated"]
-            found = await self._io(self.store.table, self.id)
-            if found and found[0]["updated"] != before:
+            before = self.row["version"]
+            found = await self.store.io(self.store.table, self.id)
+            if found and found[0]["version"] != before:
                 await self._reload()
 
     async def _reload(self) -> None:
@@ -156,7 +156,7 @@ class Table:
             self.undo_asked = None
         self._show()
         self.show_roster()
-        self._go_on()
+        self.go_on()
 
     # Changing it
 
@@ -188,13 +188,13 @@ class Table:
             try:
                 self._check_turn(seat)
                 await self._commit(seat, lambda: match.answer(seat, message.words, number=message.ask), message.key)
-            except (Stale, NotAsked, Conflict, Refusal):
-                # perhaps it is a retry of what was taken long ago
-                if not await self._io(self.store.has_key, self.id, seat, message.key):
+            except (Stale, NotAsked, Conflict, Refusal, StorageError):
+                # perhaps it is a retry of what was taken long ago, or it was written and only the reply got lost
+                if not await self.store.io(self.store.has_key, self.id, seat, message.key):
                     raise
             viewer.send(wire.Taken(message.key))
             self._show()
-            self._go_on()
+            self.go_on()
 
         await self.alone(work)
 
@@ -220,26 +220,36 @@ class Table:
             if isinstance(err, Conflict):
                 await self._reload()
                 raise Stale("somebody else has answered this question first") from None
-            # nothing of it is in the record, so nothing of it happened
+            # the record alone says whether it happened
             with suppress(UnderhallError):
                 await self.load()
+                self._show()
             raise
         self.undo_asked = None
 
     async def _write(
-        self, first: int, entries: Sequence[Entry], key: str | None = None, record: str | None = None, **changes: Any
+        self,
+        first: int,
+        entries: Sequence[Entry],
+        key: str | None = None,
+        record: str | None = None,
+        bots: Mapping[int, str | None] | None = None,
+        **changes: Any,
     ) -> None:
         """Into the database, and then into what is known here of it."""
         # what adds nothing to the log is not guarded by its numbers, so it must be the next change after what is known
-        known = None if entries else self.row["updated"]
+        version = self.row["version"]
+        known = None if entries else version
         try:
-            updated = await self._io(self.store.append, self.id, first, entries, key, record, known, **changes)
+            new = await self.store.io(self.store.append, self.id, first, entries, key, record, known, bots, **changes)
         except Conflict:
             if known is None:
                 raise
             await self._reload()
             raise Stale("the table has been changed meanwhile") from None
-        self.row.update(changes, updated=updated)
+        self.row.update(changes, version=new, updated=time.time())
+        if new != version + 1:
+            await self.load()  # another process has changed a seat or the like
 
     def _held_after(self, seat: int) -> int | None:
         """A person whose answer ends the turn hands it on by a confirm; until then it can be taken back."""
@@ -276,7 +286,7 @@ class Table:
             return
         self._kept = len(match.log)
         data = freeze(match)
-        keep = self._io(self.store.keep_snapshot, self.id, self._kept, self._mark(data) + data)
+        keep = self.store.io(self.store.keep_snapshot, self.id, self._kept, self._mark(data) + data)
         self._keeping = asyncio.create_task(keep)
 
     async def begin(self) -> None:
@@ -292,7 +302,7 @@ class Table:
             raise
         self.show_roster()
         self._show()
-        self._go_on()
+        self.go_on()
 
     async def hand_on(self, seat: int) -> None:
         async def work() -> None:
@@ -305,22 +315,29 @@ class Table:
     async def _hand_on(self) -> None:
         await self._write(0, (), **self._summary(None))
         self._show()
-        self._go_on()
+        self.go_on()
 
     # Taking back
 
-    async def undo(self, seat: int, key: str, viewer: Viewer) -> None:
+    async def undo(self, seat: int, message: wire.Undo, viewer: Viewer) -> None:
         """Free where nothing was learnt from it; otherwise the other people at the table are asked. Bots consent."""
+
+        key = message.key
 
         async def work() -> None:
             match = self.running()
             if match.over:
                 raise UndoRefused("the game is over")
-            if await self._io(self.store.has_key, self.id, seat, key):
+            if await self.store.io(self.store.has_key, self.id, seat, key):
                 viewer.send(wire.Taken(key))
                 return
+            if message.ask != match.asked(seat):
+                raise Stale("that was taken back already, or something else came first")
             if self.undo_asked and self.undo_asked.seat != seat:
                 raise UndoRefused("somebody else is asking to take a move back")
+            if self.undo_asked:
+                viewer.send(wire.Taken(key))  # it is being asked for already
+                return
             barred = match.undo_barred(seat)
             others = {s for s, chair in enumerate(self.seats) if chair.person and chair.bot is None and s != seat}
             others -= {s for s in others if self.seats[s].person == self.seats[seat].person}
@@ -338,7 +355,7 @@ class Table:
         match = self.running()
         await self._commit(seat, lambda: match.undo(seat, consent=True), key)
         self._show()
-        self._go_on()
+        self.go_on()
 
     async def consent(self, seat: int, yes: bool) -> None:
         async def work() -> None:
@@ -357,7 +374,7 @@ class Table:
                 self.undo_asked = None
                 key = "notice-undo-withdrawn" if seat == asked.seat else "notice-undo-refused"
                 self.tell_all(wire.Notice(key, {"player": asked.seat, "other": seat}))
-                self._go_on()
+                self.go_on()
             self._show()
 
         await self.alone(work)
@@ -404,7 +421,7 @@ class Table:
 
     # Bots and clocks
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Wake whatever acts by itself: bots that are asked, the clock, the cache."""
         self._keep_snapshot()
         if self._bot_asked() is not None and (self._driver is None or self._driver.done()):
@@ -415,13 +432,10 @@ class Table:
         if self.row["deadline"] is not None and self.match and not self.match.over:
             self._timer = asyncio.create_task(self._wait_for_deadline(self.row["deadline"]))
 
-    def wake(self) -> None:
-        self._go_on()
-
     @property
     def idle(self) -> bool:
         """Nothing acts here by itself now."""
-        return self._timer is None and (self._driver is None or self._driver.done())
+        return self.row["deadline"] is None and (self._driver is None or self._driver.done())
 
     def _bot_asked(self) -> int | None:
         match = self.match
@@ -430,21 +444,31 @@ class Table:
         return next((seat for seat in match.waiting_for if self.seats[seat].bot is not None), None)
 
     async def _drive(self) -> None:
-        """Let bots move as long as one is asked, at a pace that people can follow."""
-        try:
-            while (seat := self._bot_asked()) is not None:
+        """Let bots move as long as one is asked, at a pace that people can follow.
+
+        Whatever goes wrong, it is tried again: the database may come back, and a table never waits for a bot for good.
+        """
+        while True:
+            try:
+                if self.match is None:
+                    await self.alone(self._shown_again)
+                seat = self._bot_asked()
+                if seat is None:
+                    self._hurry.clear()
+                    return
                 if self.bot_pause and self.viewers and not self._hurry.is_set():
                     with suppress(TimeoutError):
                         await asyncio.wait_for(self._hurry.wait(), self.bot_pause)
-                try:
-                    await self._bot_moves(seat)
-                except UnderhallError as err:
-                    # the database may come back; a table never waits for a bot for good
-                    logger.error("a bot could not move: %s", err)
-                    await asyncio.sleep(RETRY_SECONDS)
-            self._hurry.clear()
-        except asyncio.CancelledError:
-            pass
+                await self._bot_moves(seat)
+            except asyncio.CancelledError:
+                return
+            except Exception as err:
+                logger.error("a bot could not move: %r", err)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _shown_again(self) -> None:
+        """After the record could not be read for a while."""
+        self._show()
 
     async def _bot_moves(self, seat: int) -> None:
         match = self.running()
@@ -459,7 +483,8 @@ class Table:
             return
 
         async def work() -> None:
-            if self._bot_asked() is None or self.match is not match or match.asked(seat) != number:
+            free = self.row["held"] is None and self.undo_asked is None and self.seats[seat].bot == level
+            if not free or self.match is not match or match.asked(seat) != number:
                 return
             try:
                 await self._commit(seat, lambda: match.answer(seat, codes), None)
@@ -468,6 +493,7 @@ class Table:
                 await self._replace_bot(seat, level)
                 return
             self._show()
+            self.go_on()
 
         with suppress(Stale):
             await self.alone(work)
@@ -478,17 +504,24 @@ class Table:
         if self.seats[seat].bot != level:
             return  # its owner has taken the seat back meanwhile
         if level != SIMPLEST:
-            await self._put_bot(seat, SIMPLEST)
+            await self._put_bot(seat, SIMPLEST, self.row["held"])
             self.tell_all(wire.Notice("notice-bot-replaced", {"player": seat}))
             return
         ask = match.ask(seat)
         if ask is not None:
             await self._commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
             self._show()
+            self.go_on()
 
-    async def _put_bot(self, seat: int, level: str | None) -> None:
-        self.row["updated"] = await self._io(self.store.change_seat, self.id, seat, bot=level)
+    async def _put_bot(self, seat: int, level: str | None, held: int | None) -> None:
+        """Who plays a seat, and what follows from it for the turn, in one transaction."""
+        before = self.seats[seat].bot
         self.seats[seat].bot = level
+        try:
+            await self._write(0, (), bots={seat: level}, **self._summary(held))
+        except BaseException:
+            self.seats[seat].bot = before
+            raise
         self.show_roster()
 
     async def hand_over(self, seat: int, level: str | None) -> None:
@@ -499,20 +532,17 @@ class Table:
         match = self.running()
         if match.over:
             raise Refusal("over", "the game is over")
-        await self._put_bot(seat, level)
+        held = self.row["held"]
+        await self._put_bot(seat, level, None if level is not None and held == seat else held)
         if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
             self.undo_asked = None
-        if level is not None and self.row["held"] == seat:
-            await self._hand_on()
-            return
-        await self._write(0, (), **self._summary(self.row["held"]))
         self._show()
-        self._go_on()
+        self.go_on()
 
     async def _wait_for_deadline(self, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - time.time()))
         self._timer = None
-        asyncio.get_running_loop().create_task(self._time_is_up(deadline))
+        self._bell = asyncio.create_task(self._time_is_up(deadline))
 
     async def _time_is_up(self, deadline: float) -> None:
         """The clock has run out: a bot plays on until its owner takes the seat back."""
@@ -558,6 +588,7 @@ class Table:
             events=events_out(match.events(seat, viewer.heard)),
             undos=match.undos(seat),
             undo=self._undo_for(seat),
+            asked=None if seat is None else match.asked(seat),
             held=self.row["held"],
             undo_asked=wire.UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.missing)))
             if asked
@@ -622,10 +653,10 @@ class Table:
             if self.match is not None:
                 self._show_one(viewer, {})
             if first:
-                lines = await self._io(self.store.said, self.id)
+                lines = await self.store.io(self.store.said, self.id)
                 viewer.send(wire.Chat(tuple(self._line(line) for line in lines)))
                 self.show_roster(but=viewer)
-                self._go_on()
+                self.go_on()
 
         await self.alone(work)
 
@@ -710,7 +741,7 @@ class Table:
             raise Refusal("bad-message", "there is nothing to read in this")
         seat = viewer.seat if viewer.seat is not None else mine[0]
         name = self.seats[seat].name
-        number, at = await self._io(self.store.say, self.id, viewer.person, seat, name, text)
+        number, at = await self.store.io(self.store.say, self.id, viewer.person, seat, name, text)
         row = {"id": number, "person": viewer.person, "seat": seat, "name": name, "text": text, "at": at}
         self.tell_all(wire.Chat((self._line(row),)))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import TimeoutError as FutureTimeout
 from functools import cache
 from random import Random, SystemRandom
@@ -23,6 +23,7 @@ from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
 
 SIMPLEST = "random"
+QUEUE = 4  # deadlines that a job may wait for a process and think in all
 logger = logging.getLogger("underhall.bots")
 
 
@@ -35,25 +36,40 @@ class Thinkers:
 
     def __init__(self, workers: int = 1, deadline: float = 10.0) -> None:
         self.deadline = deadline
-        self._pool = ProcessPool(max_workers=workers, max_tasks=0, context=multiprocessing.get_context("spawn"))
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPool:
+        return ProcessPool(max_workers=self._workers, max_tasks=0, context=multiprocessing.get_context("spawn"))
 
     async def choose(self, match: Match, seat: int, bot: str) -> list[int]:
         """The gesture that a bot chooses for a seat; raises BotFailed."""
         state = match.game.determinize(match.state, seat, SystemRandom())
         job = (match.game.id, match.setup.players, dict(match.setup.options), match.game.dump(state), seat, bot)
-        future = self._pool.schedule(think, args=job, timeout=self.deadline)
+        codes: list[int] = await self.run(f"the bot {bot!r}", think, job)
+        return codes
+
+    async def run(self, name: str, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """Have something worked out in another process, within the deadline; waiting for a free process has one too."""
         try:
-            codes = await asyncio.wrap_future(future)
+            future = self._pool.schedule(work, args=args, timeout=self.deadline)
+        except RuntimeError:
+            # the pool gives up when a process dies between two jobs
+            self._pool = self._new_pool()
+            future = self._pool.schedule(work, args=args, timeout=self.deadline)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), QUEUE * self.deadline)
         except (FutureTimeout, TimeoutError):
-            raise BotFailed(f"the bot {bot!r} did not answer within {self.deadline:g} s") from None
+            raise BotFailed(f"{name} did not answer within {self.deadline:g} s") from None
         except ProcessExpired as err:
-            raise BotFailed(f"the bot {bot!r} crashed with status {err.exitcode}") from None
+            raise BotFailed(f"{name} crashed with status {err.exitcode}") from None
         except asyncio.CancelledError:
             future.cancel()  # type: ignore[no-untyped-call]
             raise
+        except UnderhallError:
+            raise
         except Exception as err:
-            raise BotFailed(f"the bot {bot!r} failed: {err!r}") from None
-        return list(codes)
+            raise BotFailed(f"{name} failed: {err!r}") from None
 
     def close(self) -> None:
         self._pool.stop()  # type: ignore[no-untyped-call]

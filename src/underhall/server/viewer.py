@@ -19,6 +19,8 @@ class Viewer:
         self.heard = 0
         self.undos = 0
         self.greeted = False
+        self.thinking: asyncio.Task[None] | None = None
+        """A hint that is being worked out."""
         self.code = RESTART
         """What the socket is closed with."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)

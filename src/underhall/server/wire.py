@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types: the REST bodies, the messages of a table's socket.
 
-`web/src/lib/wire.ts` is generated from this module (`make types`), so the browser and the server cannot disagree.
+`web/src/lib/wire.ts` is generated from this module (`make wire`), so the browser and the server cannot disagree.
 What a message says about a running game is made from `view`, `asks` and `events` of its viewer, and from nothing else.
 """
 
@@ -160,7 +160,7 @@ class Replay(Struct):
     steps: tuple[ReplayStep, ...]
     """Step 0, which is not among them, is the table as it was dealt."""
     points: tuple[tuple[int, ...], ...]
-    """After each step, the points that all can see."""
+    """The points that all can see, as dealt and after each step."""
     result: Result | None
     digests: int
     draws: int
@@ -174,7 +174,6 @@ class ReplayView(Struct):
 
     step: int
     views: tuple[Any, ...]
-    events: tuple[EventOut, ...]
 
 
 class ReplayId(Struct):
@@ -299,8 +298,10 @@ class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take the latest gesture back, or ask the table to allow it."""
+    """Take the latest gesture back, or ask the table to allow it. Names the number of the own question, as an answer
+    does, so that pressing twice takes back once."""
 
+    ask: Count
     key: Key
 
 
@@ -348,6 +349,8 @@ class Position(Struct, tag="position", tag_field="type"):
     events: tuple[EventOut, ...]
     undos: int
     undo: Literal["no", "free", "ask"]
+    asked: int | None
+    """The number of the viewer's own question, open or to come: what `Undo.ask` names."""
     held: int | None
     """The seat that has not handed its turn on yet."""
     undo_asked: UndoAsked | None

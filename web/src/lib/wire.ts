@@ -153,7 +153,6 @@ export interface Result {
 export interface ReplayView {
   step: number;
   views: unknown[];
-  events: EventOut[];
 }
 export interface ReplayId {
   id: string;
@@ -256,10 +255,12 @@ export interface Hint {
   id: string;
 }
 /**
- * Take the latest gesture back, or ask the table to allow it.
+ * Take the latest gesture back, or ask the table to allow it. Names the number of the own question, as an answer
+ *     does, so that pressing twice takes back once.
  */
 export interface Undo {
   type: 'undo';
+  ask: number;
   key: string;
 }
 /**
@@ -306,6 +307,7 @@ export interface Position {
   events: EventOut[];
   undos: number;
   undo: 'ask' | 'free' | 'no';
+  asked: number | null;
   held: number | null;
   undo_asked: UndoAsked | null;
   deadline: number | null;

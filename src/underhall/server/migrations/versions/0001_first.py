@@ -66,6 +66,7 @@ def upgrade() -> None:
         sa.Column("clock", sa.Integer(), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("updated", sa.Float(), nullable=False),
+        sa.Column("version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("waiting", sa.JSON(), nullable=False),
         sa.Column("held", sa.Integer(), nullable=True),
         sa.Column("deadline", sa.Float(), nullable=True),
