@@ -43,6 +43,7 @@ const position = (change: Partial<Position> = {}): Position => ({
   events: [],
   undos: 0,
   undo: 'no',
+  asked: 0,
   held: null,
   undo_asked: null,
   deadline: null,

@@ -328,11 +328,14 @@ class Hall:
 
     # Positions
 
-    async def share(self, table: Table, person: str) -> str:
+    async def share(self, table: Table, person: str, seat: int | None = None) -> str:
         """A position to share: of a running game one that this person cannot tell from the real one."""
         match = table.running()
         seats = table.seats_of(person)
-        seat = seats[0] if len(seats) == 1 else None
+        if seat is None:
+            seat = seats[0] if len(seats) == 1 else None
+        elif seat not in seats:
+            raise Refusal("not-yours", "that seat is not yours", 403)
         if not match.over and seat is None:
             raise Refusal("spectator", "a running game is shared from a player's own seat", 403)
         snapshot = match.snapshot(None if match.over else seat)

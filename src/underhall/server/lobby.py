@@ -74,9 +74,9 @@ async def rematch(hall: Hall, person: Row, table_id: str) -> wire.TableInfo:
 
 
 @post("/tables/{table_id:str}/position")
-async def share_position(hall: Hall, person: Row, table_id: str) -> wire.PositionId:
-    """A position to share or to play on from; of a running game made for my eyes."""
-    return wire.PositionId(await hall.share(await hall.visible(table_id, person["id"]), person["id"]))
+async def share_position(hall: Hall, person: Row, table_id: str, seat: int | None = None) -> wire.PositionId:
+    """A position to share or to play on from; of a running game made for the eyes of a seat of mine."""
+    return wire.PositionId(await hall.share(await hall.visible(table_id, person["id"]), person["id"], seat))
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)

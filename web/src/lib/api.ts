@@ -1,4 +1,5 @@
 // The server's REST calls, one function each. Every body is a type of wire.ts.
+import { remember } from './dealing';
 import type {
   BranchBody,
   Credentials,
@@ -91,8 +92,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
 
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
-  table: (id: string) => call<TableInfo>('GET', `/api/tables/${part(id)}`),
-  newTable: (plan: NewTable) => call<TableInfo>('POST', '/api/tables', plan),
+  table: (id: string) => call<TableInfo>('GET', `/api/tables/${part(id)}`).then(remember),
+  newTable: (plan: NewTable) => call<TableInfo>('POST', '/api/tables', plan).then(remember),
   ready: (id: string, mine: SeatNumber = seatNumber()) =>
     call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, mine),
   start: (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/start`),
@@ -100,8 +101,9 @@ export const api = {
     call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}/bot`, to),
   leave: (id: string) => call<void>('POST', `/api/tables/${part(id)}/leave`),
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
-  record: async (id: string): Promise<string> => (await send('GET', `/api/tables/${part(id)}/record`)).text(),
-  sharePosition: (id: string) => call<PositionId>('POST', `/api/tables/${part(id)}/position`),
+  record: async (id: string): Promise<string> => (await send('GET', `/api/replays/${part(id)}/record`)).text(),
+  sharePosition: (id: string, seat: number | null) =>
+    call<PositionId>('POST', `/api/tables/${part(id)}/position${seat === null ? '' : `?seat=${seat}`}`),
 
   invitation: (words: string) => call<Invitation>('GET', `/api/invitations/${part(words)}`),
   sitDown: (words: string, mine: SeatNumber = seatNumber()) =>

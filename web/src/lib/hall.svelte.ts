@@ -1,5 +1,7 @@
 // What the server offers and what is mine in it: the games and my tables.
 import { api } from './api';
+import { notify } from './notify';
+import { speech } from './speech.svelte';
 import { me } from './me.svelte';
 import type { GameInfo, TableInfo } from './wire';
 
@@ -25,7 +27,17 @@ class Hall {
   /** Somebody who is nobody yet has no tables, and is not made a guest for asking. */
   async fetchTables(): Promise<void> {
     await me.load();
+    const before = new Set(this.tables?.filter(({ my_turn }) => my_turn).map(({ id }) => id));
+    const fresh = this.tables !== null;
     this.tables = me.person ? await api.tables() : [];
+    for (const { id, game, my_turn } of fresh ? this.tables : []) {
+      if (my_turn && !before.has(id))
+        notify(
+          id,
+          speech.say('table-your-turn'),
+          speech.say('table-your-turn-at', { game: speech.say(`game-${game}`) }),
+        );
+    }
     if (this.#left) this.#markSeen(this.#left);
     this.#left = null;
   }

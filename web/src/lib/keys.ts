@@ -37,6 +37,8 @@ export function listener(keys: () => Keys): (event: KeyboardEvent) => void {
     if (!meant(event, settings.hotkeys)) return;
     const act = keys()[named(event)];
     if (!act) return;
+    // a key that is held down acts once, except for those that move or zoom
+    if (event.repeat && !/^(?:Arrow.*|[+=-])$/.test(event.key)) return event.preventDefault();
     event.preventDefault();
     act();
   };

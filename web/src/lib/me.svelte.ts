@@ -95,7 +95,9 @@ class Myself {
 
 export const me = new Myself();
 
+// a guest comes back as another guest; whoever had an account is asked for it instead
 onStranger(() => {
+  const account = me.person?.account;
   me.person = null;
-  return me.arrive();
+  return account ? Promise.reject(new ApiError('no-session', '', 401)) : me.arrive();
 });

@@ -25,6 +25,7 @@ export type Closed = 'no-session' | 'no-table' | 'foreign';
 const FINAL: Readonly<Record<number, Closed>> = { 4401: 'no-session', 4404: 'no-table', 4403: 'foreign' };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const PROBE_WAIT = 5_000;
 
 export interface Wishes {
   /** The seat to look from; null is my first seat, or a spectator's place. */
@@ -61,6 +62,7 @@ export class TableSocket {
   // sent under a key, and sent again after a gap until it is taken or refused
   #pending = new Map<string, { message: Answer | Undo; settle: (refused: Refused | null) => void }>();
   #failures = 0;
+  #received = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #begun = false;
   #over = false;
@@ -108,7 +110,7 @@ export class TableSocket {
   }
 
   undo(): Promise<Refused | null> {
-    return this.#keyed({ type: 'undo', key: freshKey() });
+    return this.#keyed({ type: 'undo', ask: this.position?.asked ?? 0, key: freshKey() });
   }
 
   consent(yes: boolean): void {
@@ -151,6 +153,7 @@ export class TableSocket {
       for (const { message } of this.#pending.values()) this.#send(message);
     };
     socket.onmessage = (event) => {
+      this.#received += 1;
       if (socket === this.#socket) this.#take(JSON.parse(String(event.data)) as ToBrowser);
     };
     socket.onclose = (event) => {
@@ -177,9 +180,21 @@ export class TableSocket {
   }
 
   #now = (): void => {
-    if (this.#over || this.closed || this.#socket || document.visibilityState === 'hidden') return;
-    this.#connect();
+    if (this.#over || this.closed || document.visibilityState === 'hidden') return;
+    if (!this.#socket) this.#connect();
+    else if (this.connection === 'open') this.#probe(this.#socket);
   };
+
+  // after a sleep a connection may look open and be dead: whoever says hello gets an answer, or is gone
+  #probe(socket: WebSocket): void {
+    const before = this.#received;
+    this.#hello();
+    setTimeout(() => {
+      if (socket !== this.#socket || this.#received !== before || this.#over) return;
+      this.#lost(0);
+      socket.close();
+    }, PROBE_WAIT);
+  }
 
   // a connection over a network that is gone may take minutes to say so
   #offline = (): void => {

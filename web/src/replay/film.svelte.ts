@@ -59,7 +59,7 @@ export class Film {
   }
 
   pointsAt(step: number): readonly number[] {
-    return this.replay.points[step - 1] ?? this.replay.names.map(() => 0);
+    return this.replay.points[step] ?? this.replay.names.map(() => 0);
   }
 
   go(step: number): void {
@@ -136,8 +136,8 @@ export function jumps(points: readonly (readonly number[])[], most = 6): Jump[] 
   const all: Jump[] = [];
   points.forEach((now, index) =>
     now.forEach((value, seat) => {
-      const by = value - (points[index - 1]?.[seat] ?? 0);
-      if (by > 1) all.push({ step: index + 1, seat, by });
+      const by = value - (points[index - 1]?.[seat] ?? value);
+      if (by > 1) all.push({ step: index, seat, by });
     }),
   );
   const apart = Math.max(2, points.length / (3 * most));

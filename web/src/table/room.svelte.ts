@@ -52,6 +52,8 @@ export class Room {
   readonly unread: number = $derived.by(
     () => this.socket.chat.filter((line) => line.id > this.seenChat && !settings.muted.includes(line.person)).length,
   );
+  // pressing twice takes back once
+  #undoing = false;
   #myTurn = false;
 
   constructor(table: TableInfo, module: GameModule, url: string = tableUrl(table.id)) {
@@ -101,7 +103,12 @@ export class Room {
   undo = (): void => {
     if (this.play.begun) return this.play.back();
     if (this.position?.undo === 'no' || !this.position || this.position.undo_asked) return;
-    void this.socket.undo().then((refused) => refused && this.tell(`error-${refused.code}`));
+    if (this.#undoing) return;
+    this.#undoing = true;
+    void this.socket.undo().then((refused) => {
+      this.#undoing = false;
+      if (refused) this.tell(`error-${refused.code}`);
+    });
   };
 
   handOn = (): void => {
@@ -127,7 +134,7 @@ export class Room {
   }
 
   async sharePosition(): Promise<string | null> {
-    const made = await this.attempt(() => api.sharePosition(this.id));
+    const made = await this.attempt(() => api.sharePosition(this.id, this.position?.seat ?? null));
     return made && `/position/${made.id}`;
   }
 

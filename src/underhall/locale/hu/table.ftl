@@ -182,6 +182,7 @@ table-finished = { $hours ->
 table-dealing-checking = Az osztás ellenőrzése…
 table-dealing-verified = Az osztás rendben: minden kártya a lepecsételt titokból következik
 table-dealing-unproved = Az osztás nincs igazolva: a jegyzőkönyvből hiányzik a titok
+table-dealing-broken = Az osztás nem az, amit az asztal nyitásakor ígértek
 table-dealing-unknown = Az osztást most nem sikerült ellenőrizni
 table-sources = Honnan jöttek a pontok
 table-total = Összesen

@@ -213,6 +213,7 @@ table-finished = { $hours ->
 table-dealing-checking = Sprawdzamy losowanie…
 table-dealing-verified = Losowanie sprawdzone: każda karta wynika z zapieczętowanego sekretu
 table-dealing-unproved = Losowania nie da się sprawdzić: w zapisie nie ma jego sekretu
+table-dealing-broken = Losowanie nie jest tym, które obiecano przy otwarciu stołu
 table-dealing-unknown = Losowania nie udało się teraz sprawdzić
 table-sources = Skąd te punkty
 table-total = Razem
