@@ -204,17 +204,18 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'house.db'}"
 
 
-def test_when_time_is_up_a_bot_plays_on_and_the_seat_can_be_taken_back(url: str) -> None:
+@pytest.mark.parametrize("seat", [0, 1], ids=["first", "after-a-bot"])
+def test_when_time_is_up_a_bot_plays_on_and_the_seat_can_be_taken_back(url: str, seat: int) -> None:
     async def play() -> None:
         async with hall_with(url, Puppets(first_code)) as hall:
-            table, person = await begun(hall, ME, GREEDY, clock=0.05)
+            seats = (ME, GREEDY) if seat == 0 else (GREEDY, ME)
+            table, person = await begun(hall, *seats, clock=0.05)
             viewer = await Watch.at(table, person)
-            assert (await viewer.until(position))["deadline"] is not None
             notice = await viewer.until(lambda m: m["type"] == "notice")
-            assert (notice["key"], notice["args"]) == ("notice-time-up", {"player": 0})
+            assert (notice["key"], notice["args"]) == ("notice-time-up", {"player": seat})
             await viewer.until(over)
-            assert table.seats[0].bot == "greedy"
-            assert table.seats[0].person == person
+            assert table.seats[seat].bot == "greedy"
+            assert table.seats[seat].person == person
             found = await hall.store.io(hall.store.table, table.id)
             assert found
             assert [seat["bot"] for seat in found[1]] == ["greedy", "greedy"]

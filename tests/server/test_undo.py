@@ -55,6 +55,22 @@ def test_what_nobody_learnt_from_is_taken_back_at_once(house: House) -> None:
     assert undo(chair)["code"] == "undo"
 
 
+def test_pressing_twice_takes_back_once(house: House) -> None:
+    """Two tabs, or a key that is held down: each has a key of its own, and both mean the same gesture."""
+    scene = two_people(house)
+    chair = scene.to_act()
+    chair.must("castle 0")
+    chair.must(first_option(chair.question))
+    number = chair.position["asked"]
+    for key in ("once", "twice"):
+        chair.send("undo", ask=number, key=key)
+    replies = [chair.until(lambda m, key=key: key in (m.get("key"), m.get("id"))) for key in ("once", "twice")]  # type: ignore[misc]
+    assert [reply["type"] for reply in replies] == ["taken", "refused"]
+    assert replies[1]["code"] == "stale"
+    chair.sync()
+    assert len(chair.position["view"]["stacks"]) == 1
+
+
 def test_question_numbers_never_come_back(house: House) -> None:
     scene = two_people(house)
     chair = scene.to_act()

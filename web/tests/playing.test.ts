@@ -41,6 +41,7 @@ const place = (change: Partial<Position> = {}): Position => ({
   events: [],
   undos: 0,
   undo: 'free',
+  asked: 0,
   held: null,
   undo_asked: null,
   deadline: null,
