@@ -16,13 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 TALK = 20.0
+T = TypeVar("T")
 
 
 class Seat:
@@ -32,7 +34,7 @@ class Seat:
         self.socket = socket
         self.position: dict[str, Any] = {}
         self.news = asyncio.Event()
-        self.taken: asyncio.Future[None] | None = None
+        self.reply: asyncio.Future[str] | None = None
         self.listener = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
@@ -41,10 +43,8 @@ class Seat:
             if message["type"] == "position":
                 self.position = message
                 self.news.set()
-            elif message["type"] == "taken" and self.taken:
-                self.taken.set_result(None)
-            elif message["type"] == "refused":
-                raise RuntimeError(message["message"])
+            elif message["type"] in ("taken", "refused") and self.reply:
+                self.reply.set_result(message["type"])
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -64,6 +64,8 @@ class LoadTable:
         self.seats: list[Seat] = []
         self.sent = 0
         self.acknowledged: list[str] = []
+        self.unheard: tuple[int, dict[str, Any]] | None = None
+        """An answer without a reply, and from which seat it was sent."""
 
     async def connect(self, url: str) -> None:
         """Everybody sits down, or comes back."""
@@ -75,6 +77,26 @@ class LoadTable:
             await seat.say(type="hello")
         for seat in self.seats:
             await asyncio.wait_for(seat.news.wait(), TALK)
+        if self.unheard is not None:
+            # a retry with the same key: taken if it was written, or if it still fits
+            mover, message = self.unheard
+            await self._all_see(self._answer(self.seats[mover], message))
+
+    async def _answer(self, mover: Seat, message: dict[str, Any]) -> str:
+        """Send an answer and wait for its reply; what is acknowledged is remembered."""
+        self.unheard = (self.seats.index(mover), message)
+        mover.reply = asyncio.get_running_loop().create_future()
+        mover.reply.add_done_callback(lambda reply: self._heard(message["key"], reply))
+        await mover.say(**message)
+        await asyncio.wait((mover.reply, mover.listener), timeout=TALK, return_when=asyncio.FIRST_COMPLETED)
+        if not mover.reply.done():
+            raise ConnectionError("the house has gone")
+        return mover.reply.result()
+
+    def _heard(self, key: str, reply: asyncio.Future[str]) -> None:
+        self.unheard = None
+        if reply.result() == "taken":
+            self.acknowledged.append(key)
 
     async def leave(self) -> None:
         await asyncio.gather(*(seat.close() for seat in self.seats), return_exceptions=True)
@@ -90,18 +112,17 @@ class LoadTable:
         self.sent += 1
         key = f"k{self.sent}"
         words = self.rng.choice(question["options"])["word"]
-        mover.taken = asyncio.get_running_loop().create_future()
-        mover.taken.add_done_callback(lambda _: self.acknowledged.append(key))
         begun = time.perf_counter()
-        await self._all_see(mover.say(type="answer", ask=question["number"], words=words, key=key))
-        # the acknowledgement came before the position did
-        assert mover.taken.done()
+        message = {"type": "answer", "ask": question["number"], "words": words, "key": key}
+        reply = await self._all_see(self._answer(mover, message))
+        if reply != "taken":
+            raise RuntimeError(f"an answer was {reply}")
         return time.perf_counter() - begun
 
-    async def _all_see(self, saying: Any) -> None:
+    async def _all_see(self, saying: Awaitable[T]) -> T:
         for seat in self.seats:
             seat.news.clear()
-        await saying
+        said = await saying
         for seat in self.seats:
             seen = asyncio.create_task(seat.news.wait())
             # a listener ends only when its connection does
@@ -109,6 +130,7 @@ class LoadTable:
             if not seen.done():
                 seen.cancel()
                 raise ConnectionError("the house has gone")
+        return said
 
 
 async def open_table(url: str, seats: int, number: int) -> LoadTable:

@@ -192,6 +192,7 @@ def main() -> int:
         print(f"{count:>10,}  {name}")
     print("hypothesis, and kill -9 under load:")
     env = {**os.environ, "UNDERHALL_EXAMPLES": "1000", "UNDERHALL_KILL_ROUNDS": str(args.kills)}
+    env |= {"UNDERHALL_KILL_TABLES": "100"}
     command = [sys.executable, "-m", "pytest", "-q", "-rs", "-s", "-p", "no:cacheprovider"]
     tests = ["tests/contract/test_machine.py", "tests/server/test_kill.py"]
     return subprocess.run([*command, *tests], cwd=ROOT, env=env, check=False).returncode
