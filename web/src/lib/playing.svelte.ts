@@ -65,6 +65,8 @@ export class Playing implements Play {
   #ask: number | null = null;
   #number: number | null = null;
   #sent = $state.raw(false);
+  /** The gesture that is on its way: what refused it, null once it is taken. */
+  sending: Promise<Refused | null> | null = null;
   #landed = false;
   #settled: Promise<unknown> = Promise.resolve();
   #lastPick = new Map<string, string>();
@@ -333,7 +335,10 @@ export class Playing implements Play {
     this.#sent = true;
     this.busy = true;
     const words = steps.map((step) => step.option.word).join(' ');
-    void this.#line.answer(ask, words).then((refused) => {
+    const sending = this.#line.answer(ask, words);
+    this.sending = sending;
+    void sending.then((refused) => {
+      if (this.sending === sending) this.sending = null;
       if (turn !== this.#turn) return;
       // what was previewed stays until the position that shows it for good
       this.#landed = true;

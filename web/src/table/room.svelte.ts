@@ -54,6 +54,8 @@ export class Room {
   );
   // pressing twice takes back once
   #undoing = false;
+  // called when the next position has come
+  #shown: (() => void) | null = null;
   #myTurn = false;
 
   constructor(table: TableInfo, module: GameModule, url: string = tableUrl(table.id)) {
@@ -102,14 +104,21 @@ export class Room {
   /** Takes back: a word of the gesture, or the latest gesture, or asks the others for it. */
   undo = (): void => {
     if (this.play.begun) return this.play.back();
-    if (this.position?.undo === 'no' || !this.position || this.position.undo_asked) return;
     if (this.#undoing) return;
     this.#undoing = true;
-    void this.socket.undo().then((refused) => {
-      this.#undoing = false;
-      if (refused) this.tell(`error-${refused.code}`);
-    });
+    void this.#takeBack().finally(() => (this.#undoing = false));
   };
+
+  async #takeBack(): Promise<void> {
+    // what is still on its way is what is meant
+    if (this.play.sending) {
+      if (await this.play.sending) return;
+      await new Promise<void>((shown) => (this.#shown = shown));
+    }
+    if (!this.position || this.position.undo === 'no' || this.position.undo_asked) return;
+    const refused = await this.socket.undo();
+    if (refused) this.tell(`error-${refused.code}`);
+  }
 
   handOn = (): void => {
     if (this.held) this.socket.handOn();
@@ -140,6 +149,8 @@ export class Room {
 
   #heard = (position: Position, fresh: readonly EventOut[]): void => {
     this.play.arrived(position);
+    this.#shown?.();
+    this.#shown = null;
     // once the areas have drawn what happened
     requestAnimationFrame(() => {
       for (const event of fresh.slice(-SHOWN)) {
