@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -175,6 +176,7 @@ def cpu_seconds(pid: int) -> float:
 async def run(url: str, server: int, tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
     opened = await open_tables(url, tables, seats)
     print(f"{tables} tables are set", file=sys.stderr, flush=True)
+    gc.disable()  # the players' own pauses are not what is measured
     latencies: list[float] = []
     begun, used, own = time.perf_counter(), cpu_seconds(server), time.process_time()
 

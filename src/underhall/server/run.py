@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -39,6 +40,10 @@ def serve(
     house = config or Config(default_database())
     app = create_app(house)
     listener = _listen(host, port, any_port)
+    # tables live long and hold many small objects; looking through all of them often would make everybody wait
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     set_up_logs()
     address = _address(host, listener.getsockname()[1])
 
