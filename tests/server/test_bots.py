@@ -233,7 +233,7 @@ def test_an_answer_in_time_stops_the_clock(url: str) -> None:
             await table.answer(0, wire.Answer(0, "castle 0", "k"), viewer)
             assert table.row["deadline"] == deadline  # it is a turn's, not an answer's
             # what would come if the timer had fired for a deadline that is no longer the one
-            await table._time_is_up(deadline - 1)
+            await table.clockwork._time_is_up(deadline - 1)
             assert table.seats[0].bot is None
 
     asyncio.run(play())
@@ -329,7 +329,7 @@ def test_a_bot_waits_while_a_turn_is_held(url: str) -> None:
                 assert match
                 if match.ask(0) is None:
                     break
-                words = first_option(json.loads(wire.encoder.encode(table.position(viewer)))["question"])
+                words = first_option(json.loads(wire.encoder.encode(table.audience.position(0, 0)))["question"])
                 await table.answer(0, wire.Answer(match.asked(0), words, f"k{key}"), viewer)
             assert table.row["held"] == 0
             assert puppets.calls == []

@@ -24,6 +24,7 @@ from underhall.core.match import Match
 from underhall.server import wire
 from underhall.server.hall import Hall
 from underhall.server.schema import log, snapshots
+from underhall.server.socket import OUTDATED
 from underhall.server.store import Entry, StorageError, Store
 from underhall.server.table import Table
 from underhall.server.viewer import Viewer
@@ -352,6 +353,33 @@ def went_on(house: House, scene: Scene, chair: Chair, before: list[Any], stood: 
     assert lasting(chair) == stood
     assert chair.answer("castle 0", key="mine")["type"] == "taken"
     assert len(rows(house, scene.table)) > len(before)
+
+
+# Rules grow older
+
+
+def test_a_game_of_older_rules_is_listed_and_gives_its_record(database: str) -> None:
+    with open_house(database) as house:
+        anna = house.person("Anna")
+        table = anna.play_now("random")
+        anna.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+        anna.sit_at(table).until(lambda m: m["type"] == "position" and m["result"])
+        unfinished = anna.play_now("random")
+        record = anna.request("GET", f"/api/tables/{table}/record").text
+        house.stop()
+        store = Store(database)
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE tables SET rules = rules - 1")
+        store.close()
+
+        house.start()
+        listed = anna.get("/api/tables")
+        assert {one["id"]: one["state"] for one in listed} == {table: "finished", unfinished: "playing"}
+        assert anna.get(f"/api/tables/{table}")["scores"]
+        assert anna.request("GET", f"/api/tables/{table}/record").text == record
+        assert anna.get(f"/api/replays/{table}")["result"]
+        assert anna.refused("POST", f"/api/tables/{table}/rematch") == (409, "outdated")
+        assert anna.sit_at(unfinished).close_code() == OUTDATED
 
 
 # Databases that cannot be served

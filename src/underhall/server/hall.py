@@ -21,6 +21,7 @@ from underhall.core.restore import restore
 from underhall.core.setup import make_setup
 from underhall.server import wire
 from underhall.server.errors import Refusal, no_table
+from underhall.server.listing import Listing
 from underhall.server.spoken import one_line
 from underhall.server.store import Row, Store, new_id
 from underhall.server.table import Table
@@ -52,17 +53,16 @@ class Hall:
             found = await self.store.io(self.store.table, table)
             if found and (found[0]["deadline"] or any(found[1][seat]["bot"] for seat in found[0]["waiting"])):
                 with suppress(UnderhallError):
-                    (await self.table(table)).go_on()
+                    (await self.table(table)).clockwork.go_on()
 
     async def close(self) -> None:
         """Finish what is being written, let everybody go, stop thinking."""
         if self._keeper:
             self._keeper.cancel()
         for table in list(self._tables.values()):
-            table.stop()
+            table.clockwork.stop()
             async with table.lock:
-                for viewer in list(table.viewers):
-                    viewer.close()
+                table.audience.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
 
@@ -79,8 +79,8 @@ class Hall:
                 logger.warning("could not look for news: %s", err)
             now = time.monotonic()
             for table in list(self._tables.values()):
-                if not table.viewers and table.idle and now - table.touched > IDLE_SECONDS:
-                    table.stop()
+                if not table.audience.viewers and table.clockwork.idle and now - table.touched > IDLE_SECONDS:
+                    table.clockwork.stop()
                     del self._tables[table.id]
 
     async def table(self, table: str) -> Table:
@@ -103,7 +103,7 @@ class Hall:
 
     def sockets(self, person: str) -> int:
         """How many sockets a person has open in this house."""
-        return sum(viewer.person == person for table in self._tables.values() for viewer in table.viewers)
+        return sum(table.audience.people().count(person) for table in self._tables.values())
 
     async def visible(self, table: str, person: str) -> Table:
         """A table that this person may look at."""
@@ -112,11 +112,23 @@ class Hall:
             raise no_table()
         return found
 
+    async def listed(self, table: str, person: str) -> Listing:
+        """What is known of such a table without its rules, which may be older than ours."""
+        if table in self._tables:
+            return (await self.visible(table, person)).listing
+        found = await self.store.io(self.store.table, table)
+        if found is None or found[0]["state"] == "closed":
+            raise no_table()
+        listing = Listing(*found)
+        if not listing.may_watch(person):
+            raise no_table()
+        return listing
+
     async def merge_people(self, guest: str, account: str) -> None:
         """A guest has logged in: its seats are the account's now, at open tables too."""
         await self.store.io(self.store.merge_people, guest, account)
         for table in list(self._tables.values()):
-            for viewer in table.viewers:
+            for viewer in table.audience.viewers:
                 if viewer.person == guest:
                     viewer.person = account
             if guest in {chair.person for chair in table.seats} | {table.row["host"]}:
@@ -125,21 +137,12 @@ class Hall:
     # The lobby
 
     async def tables_of(self, person: str) -> list[wire.TableInfo]:
-        infos = []
-        for table in await self.store.io(self.store.tables_of, person):
-            try:
-                infos.append(await self._listed(table, person))
-            except UnderhallError as err:
-                logger.info("a table is not listed: %s", err)
-        return infos
+        found = await self.store.io(self.store.tables_of, person)
+        return [self.info(Listing(row, seats), person) for row, seats in found]
 
-    async def _listed(self, table: str, person: str) -> wire.TableInfo:
-        if table in self._tables:
-            return self._tables[table].info(person)
-        found = await self.store.io(self.store.table, table)
-        if found is None or found[0]["state"] == "closed":
-            raise no_table()
-        return Table(self.store, self.thinkers, *found, bot_pause=0).info(person)
+    def info(self, listing: Listing, person: str) -> wire.TableInfo:
+        """A table for somebody's lobby; an open one knows who looks on."""
+        return self._tables.get(listing.row["id"], listing).info(person)
 
     async def new_table(self, host: Row, plan: wire.NewTable) -> Table:
         game = find(plan.game)
@@ -207,7 +210,7 @@ class Hall:
             if not await self.store.io(self.store.take_seat, table.id, seat, person["id"], person["name"], number):
                 raise Refusal("no-invitation", "somebody else has taken this seat", 409)
             await table.load()
-            table.show_roster()
+            table.audience.show_roster()
 
         await table.alone(work)
         return table
@@ -221,7 +224,7 @@ class Hall:
                 if table.seats[seat].number is None:
                     await self.store.io(self.store.change_seat, table.id, seat, number=number)
             await table.load()
-            table.show_roster()
+            table.audience.show_roster()
 
         await table.alone(work)
 
@@ -229,11 +232,11 @@ class Hall:
         async def work() -> None:
             self._check_gathering(table)
             self._check_host(table, person)
-            for seat in table.info(person).seats:
-                if seat.who == "open":
-                    raise Refusal("open-seat", f"seat {seat.seat + 1} is still open")
-                if not seat.ready:
-                    raise Refusal("not-ready", f"{seat.name} is not ready yet")
+            for number, chair in enumerate(table.seats, 1):
+                if chair.open:
+                    raise Refusal("open-seat", f"seat {number} is still open")
+                if not chair.ready:
+                    raise Refusal("not-ready", f"{chair.name} is not ready yet")
             await table.begin()
 
         await table.alone(work)
@@ -259,7 +262,7 @@ class Hall:
             changes["name"] = bot_name(table.id, seat) if level else ""
             await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
-            table.show_roster()
+            table.audience.show_roster()
 
         await table.alone(work)
 
@@ -276,15 +279,14 @@ class Hall:
             if person == table.row["host"]:
                 await self.store.io(self.store.change_table, table.id, state="closed")
                 self._tables.pop(table.id, None)
-                table.stop()
-                for viewer in list(table.viewers):
-                    viewer.close()
+                table.clockwork.stop()
+                table.audience.close()
                 return
             for seat in mine:
                 changes: Row = {"person": None, "number": None, "name": "", "invite": invitation()}
                 await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
-            table.show_roster()
+            table.audience.show_roster()
 
         await table.alone(work)
 
@@ -313,7 +315,7 @@ class Hall:
             await new.load()
             table.row["version"] = await self.store.io(self.store.change_table, table.id, rematch=new.id)
             table.row["rematch"] = new.id
-            table.show_roster()
+            table.audience.show_roster()
             return new.id
 
         return await self.table(await table.alone(work))

@@ -34,7 +34,7 @@ async def new_table(hall: Hall, person: Row, data: wire.NewTable) -> wire.TableI
 
 @get("/tables/{table_id:str}")
 async def one_table(hall: Hall, person: Row, table_id: str) -> wire.TableInfo:
-    return (await hall.visible(table_id, person["id"])).info(person["id"])
+    return hall.info(await hall.listed(table_id, person["id"]), person["id"])
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
@@ -82,13 +82,13 @@ async def share_position(hall: Hall, person: Row, table_id: str, seat: int | Non
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(hall: Hall, person: Row, table_id: str) -> Response[str]:
     """The record of a finished game, the dealer's secret included."""
-    table = await hall.visible(table_id, person["id"])
+    table = await hall.listed(table_id, person["id"])
     if table.row["state"] != "finished":
         raise Refusal("not-over", "a record is given out when the game is over")
-    found = await hall.store.io(hall.store.record, table.id)
+    found = await hall.store.io(hall.store.record, table_id)
     if found is None:
         raise Refusal("no-record", "this game has no record", 404)
-    return as_file(found["text"], f"{table.game.id}-{table.id[:8]}.hall")
+    return as_file(found["text"], f"{found['game']}-{table_id[:8]}.hall")
 
 
 def as_file(text: str, name: str) -> Response[str]:

@@ -124,7 +124,7 @@ class Shelf:
     async def reel(self, hall: Hall, record: str, person: str) -> Reel:
         """A record that this person may see: an uploaded one by its id, a table's as the table itself."""
         if await hall.store.io(hall.store.table, record):
-            await hall.visible(record, person)
+            await hall.listed(record, person)
         if record not in self._reels:
             found = await hall.store.io(hall.store.record, record)
             if found is None:

@@ -23,7 +23,7 @@ from underhall.server.table import Table
 from underhall.server.viewer import NO_TABLE, RESTART, Viewer
 
 LONGEST = 4_000
-NO_SESSION, FOREIGN, TOO_MANY = 4401, 4403, 4429
+NO_SESSION, FOREIGN, OUTDATED, TOO_MANY = 4401, 4403, 4410, 4429
 SOCKETS = 40  # that one person may have open
 HELLO_SECONDS = 15.0
 logger = logging.getLogger("underhall.socket")
@@ -51,7 +51,8 @@ async def sit_at(socket: Socket, table_id: str, state: State) -> None:
     try:
         table = await hall.visible(table_id, person["id"])
     except UnderhallError as err:
-        await socket.close(code=NO_TABLE, reason=described(err)[2][:120])
+        code, _, sentence = described(err)
+        await socket.close(code=OUTDATED if code == "outdated" else NO_TABLE, reason=sentence[:120])
         return
     if hall.sockets(person["id"]) >= SOCKETS:
         await socket.close(code=TOO_MANY, reason="you have too many tables open")
@@ -143,7 +144,7 @@ async def carry_out(table: Table, viewer: Viewer, message: wire.FromBrowser) -> 
             await table.say(viewer, message.text)
             return
         case wire.Hurry():
-            table.hurry()
+            table.clockwork.hurry()
             return
     seat = viewer.seat
     if seat is None:

@@ -160,12 +160,19 @@ class Store:
             wanted = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
             return (row, _all(connection, wanted)) if row else None
 
-    def tables_of(self, person: str, limit: int = 200) -> list[str]:
-        """The ids of a person's tables, the latest change first."""
+    def tables_of(self, person: str, limit: int = 200) -> list[tuple[Row, list[Row]]]:
+        """A person's tables that are not closed, with their seats, the latest change first."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
-        wanted = select(tables.c.id).where(sa.or_(tables.c.id.in_(mine), tables.c.host == person))
+        wanted = select(tables).where(
+            sa.or_(tables.c.id.in_(mine), tables.c.host == person), tables.c.state != "closed"
+        )
         with self._reading() as connection:
-            return list(connection.scalars(wanted.order_by(tables.c.updated.desc()).limit(limit)))
+            rows = _all(connection, wanted.order_by(tables.c.updated.desc()).limit(limit))
+            theirs = select(seats).where(seats.c.table_id.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+            by_table: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+            for seat in _all(connection, theirs):
+                by_table[seat["table_id"]].append(seat)
+        return [(row, by_table[row["id"]]) for row in rows]
 
     def running(self) -> list[str]:
         with self._reading() as connection:

@@ -16,40 +16,26 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, TypeVar
 
-from underhall.core.dealer import Dealer, commit
-from underhall.core.errors import BadSnapshot, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
+from underhall.core.dealer import Dealer
+from underhall.core.errors import BadSnapshot, NotAsked, Stale, UnderhallError, UndoRefused
 from underhall.core.freeze import freeze, thaw
 from underhall.core.match import Answer, Match, ask_of
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.server import wire
+from underhall.server.audience import Audience
+from underhall.server.clockwork import STAND_IN, Clockwork
 from underhall.server.errors import Refusal, no_table
-from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, result_out, row_of
+from underhall.server.listing import Listing, Seat
+from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, row_of
 from underhall.server.store import Conflict, Entry, Row, StorageError, Store
-from underhall.server.thinkers import SIMPLEST, BotFailed, Thinkers
-from underhall.server.viewer import NO_TABLE, Viewer
+from underhall.server.thinkers import Thinkers
+from underhall.server.viewer import Viewer
 
 SNAPSHOT_EVERY = 64
 MARK = 16
-STAND_IN = "greedy"
-RETRY_SECONDS = 2.0
 logger = logging.getLogger("underhall.table")
 T = TypeVar("T")
-
-
-@dataclass
-class Seat:
-    """A chair: who owns it, and which bot plays it, for its owner or by itself."""
-
-    name: str
-    person: str | None
-    bot: str | None
-    invite: str | None
-    number: int | None
-
-    @property
-    def open(self) -> bool:
-        return self.person is None and self.bot is None
 
 
 @dataclass
@@ -64,30 +50,37 @@ class Table:
     def __init__(self, store: Store, thinkers: Thinkers, row: Row, seats: Sequence[Row], bot_pause: float) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.bot_pause = bot_pause
         self.id: str = row["id"]
         self.game = find(row["game"])
         self.setup = make_setup(self.game, row["players"], row["options"])
         if (row["rules"], row["content"]) != (self.game.version, self.setup.content_digest):
             raise Refusal("outdated", f"this table was opened with other rules or content of {self.game.id}")
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(self)
+        self.clockwork = Clockwork(self, bot_pause)
         self.match: Match | None = None
         self.undo_asked: UndoRequest | None = None
         self.touched = time.monotonic()
-        self._driver: asyncio.Task[None] | None = None
-        self._timer: asyncio.Task[None] | None = None
-        self._bell: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
         self._kept = -(sum(self.id.encode()) % SNAPSHOT_EVERY)
-        self._take_rows(row, seats)
+        self.listing = Listing(row, seats)
 
-    def _take_rows(self, row: Row, seats: Sequence[Row]) -> None:
-        self.row = dict(row)
-        self.seats = [Seat(s["name"], s["person"], s["bot"], s["invite"], s["number"]) for s in seats]
-        if self.row["held"] is not None and self.seats[self.row["held"]].bot is not None:
-            self.row["held"] = None  # a bot has nothing to think over
+    @property
+    def row(self) -> Row:
+        return self.listing.row
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.listing.seats
+
+    def seats_of(self, person: str) -> list[int]:
+        return self.listing.seats_of(person)
+
+    def may_watch(self, person: str) -> bool:
+        return self.listing.may_watch(person)
+
+    def info(self, person: str) -> wire.TableInfo:
+        return self.listing.info(person, self.audience.people(), self.undo_asked.missing if self.undo_asked else ())
 
     # Reading the record
 
@@ -100,8 +93,8 @@ class Table:
         found = await self.store.io(self.store.table, self.id)
         if found is None:
             raise no_table()
-        self._take_rows(*found)
-        self._check_viewers()
+        self.listing = Listing(*found)
+        self.audience.check_seats()
         if self.row["state"] == "gathering":
             self.match = None
             return
@@ -112,14 +105,6 @@ class Table:
             feed(match, entry)
         match.dealer = self.dealer
         self.match = match
-
-    def _check_viewers(self) -> None:
-        """Whoever has lost a seat no longer looks from it."""
-        for viewer in list(self.viewers):
-            if viewer.seat is not None and self.seats[viewer.seat].person != viewer.person:
-                viewer.seat, viewer.heard, viewer.undos = None, 0, 0
-            if not self.may_watch(viewer.person):
-                viewer.close(NO_TABLE)
 
     async def _rebuilt(self) -> Match:
         names = [seat.name for seat in self.seats]
@@ -154,8 +139,7 @@ class Table:
         await self.load()
         if self.match and len(self.match.log) != before:
             self.undo_asked = None
-        self._show()
-        self.show_roster()
+        self.audience.show_roster()
         self.go_on()
 
     # Changing it
@@ -187,13 +171,12 @@ class Table:
             match = self.running()
             try:
                 self._check_turn(seat)
-                await self._commit(seat, lambda: match.answer(seat, message.words, number=message.ask), message.key)
+                await self.commit(seat, lambda: match.answer(seat, message.words, number=message.ask), message.key)
             except (Stale, NotAsked, Conflict, Refusal, StorageError):
                 # perhaps it is a retry of what was taken long ago, or it was written and only the reply got lost
                 if not await self.store.io(self.store.has_key, self.id, seat, message.key):
                     raise
             viewer.send(wire.Taken(message.key))
-            self._show()
             self.go_on()
 
         await self.alone(work)
@@ -204,7 +187,7 @@ class Table:
         if self.seats[seat].bot is not None:
             raise Refusal("handed-over", "a bot plays this seat now; take it back first")
 
-    async def _commit(self, seat: int, play: Callable[[], None], key: str | None) -> None:
+    async def commit(self, seat: int, play: Callable[[], None], key: str | None) -> None:
         """Play it in memory, write it down; if that fails the match in memory is rebuilt from the record."""
         match = self.running()
         first = len(match.log)
@@ -223,7 +206,7 @@ class Table:
             # the record alone says whether it happened
             with suppress(UnderhallError):
                 await self.load()
-                self._show()
+                self.audience.show()
             raise
         self.undo_asked = None
 
@@ -263,8 +246,8 @@ class Table:
     def _summary(self, held: int | None) -> dict[str, Any]:
         """What the lobby needs to know, kept beside the log in the same transaction."""
         match = self.running()
-        people = self._people_waited_for(match.waiting_for, held)
-        before = self._people_waited_for(self.row["waiting"], self.row["held"])
+        people = self.listing.people_waited_for(match.waiting_for, held)
+        before = self.listing.people_waited_for(self.row["waiting"], self.row["held"])
         deadline = self.row["deadline"]
         if not people or self.row["clock"] is None:
             deadline = None
@@ -274,10 +257,6 @@ class Table:
         if match.over:
             summary |= {"state": "finished", "scores": list(match.scores or ()), "ranking": list(match.ranking or ())}
         return summary
-
-    def _people_waited_for(self, waiting: Sequence[int], held: int | None) -> list[int]:
-        asked = [held] if held is not None else waiting
-        return [seat for seat in asked if self.seats[seat].bot is None]
 
     def _keep_snapshot(self) -> None:
         """Now and then, and after everybody has seen what happened; tables take turns at it."""
@@ -300,8 +279,7 @@ class Table:
         except BaseException:
             self.match = None
             raise
-        self.show_roster()
-        self._show()
+        self.audience.show_roster()
         self.go_on()
 
     async def hand_on(self, seat: int) -> None:
@@ -314,7 +292,6 @@ class Table:
 
     async def _hand_on(self) -> None:
         await self._write(0, (), **self._summary(None))
-        self._show()
         self.go_on()
 
     # Taking back
@@ -344,7 +321,7 @@ class Table:
             if barred and others:
                 self.undo_asked = UndoRequest(seat, key, set(), others)
                 viewer.send(wire.Taken(key))
-                self._show()
+                self.audience.show()
                 return
             await self._take_back(seat, key)
             viewer.send(wire.Taken(key))
@@ -353,8 +330,7 @@ class Table:
 
     async def _take_back(self, seat: int, key: str | None) -> None:
         match = self.running()
-        await self._commit(seat, lambda: match.undo(seat, consent=True), key)
-        self._show()
+        await self.commit(seat, lambda: match.undo(seat, consent=True), key)
         self.go_on()
 
     async def consent(self, seat: int, yes: bool) -> None:
@@ -373,9 +349,8 @@ class Table:
             elif not yes:
                 self.undo_asked = None
                 key = "notice-undo-withdrawn" if seat == asked.seat else "notice-undo-refused"
-                self.tell_all(wire.Notice(key, {"player": asked.seat, "other": seat}))
-                self.go_on()
-            self._show()
+                self.audience.tell(wire.Notice(key, {"player": asked.seat, "other": seat}))
+            self.go_on()
 
         await self.alone(work)
 
@@ -419,101 +394,15 @@ class Table:
             raise Stale(f"question {number} is no longer open")
         return match
 
-    # Bots and clocks
+    # Going on
 
     def go_on(self) -> None:
-        """Wake whatever acts by itself: bots that are asked, the clock, the cache."""
+        """Show what has changed; then bots may move, and clocks run."""
+        self.audience.show()
         self._keep_snapshot()
-        if self._bot_asked() is not None and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive())
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.row["deadline"] is not None and self.match and not self.match.over:
-            self._timer = asyncio.create_task(self._wait_for_deadline(self.row["deadline"]))
+        self.clockwork.go_on()
 
-    @property
-    def idle(self) -> bool:
-        """Nothing acts here by itself now."""
-        return self.row["deadline"] is None and (self._driver is None or self._driver.done())
-
-    def _bot_asked(self) -> int | None:
-        match = self.match
-        if match is None or self.row["held"] is not None or self.undo_asked is not None:
-            return None
-        return next((seat for seat in match.waiting_for if self.seats[seat].bot is not None), None)
-
-    async def _drive(self) -> None:
-        """Let bots move as long as one is asked, at a pace that people can follow.
-
-        Whatever goes wrong, it is tried again: the database may come back, and a table never waits for a bot for good.
-        """
-        while True:
-            try:
-                if self.match is None:
-                    await self.alone(self._shown_again)
-                seat = self._bot_asked()
-                if seat is None:
-                    self._hurry.clear()
-                    return
-                if self.bot_pause and self.viewers and not self._hurry.is_set():
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._hurry.wait(), self.bot_pause)
-                await self._bot_moves(seat)
-            except asyncio.CancelledError:
-                return
-            except Exception as err:
-                logger.error("a bot could not move: %r", err)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _shown_again(self) -> None:
-        """After the record could not be read for a while."""
-        self._show()
-
-    async def _bot_moves(self, seat: int) -> None:
-        match = self.running()
-        number, level = match.asked(seat), self.seats[seat].bot
-        if match.ask(seat) is None or level is None:
-            return
-        try:
-            codes = await self.thinkers.choose(match, seat, level)
-        except BotFailed as err:
-            logger.warning("%s", err)
-            await self.alone(lambda: self._replace_bot(seat, level))
-            return
-
-        async def work() -> None:
-            free = self.row["held"] is None and self.undo_asked is None and self.seats[seat].bot == level
-            if not free or self.match is not match or match.asked(seat) != number:
-                return
-            try:
-                await self._commit(seat, lambda: match.answer(seat, codes), None)
-            except Illegal as err:
-                logger.warning("the bot %r answered nonsense: %s", level, err)
-                await self._replace_bot(seat, level)
-                return
-            self._show()
-            self.go_on()
-
-        with suppress(Stale):
-            await self.alone(work)
-
-    async def _replace_bot(self, seat: int, level: str) -> None:
-        """A bot that fails gives way to a simpler one; if that one fails too, any answer will do."""
-        match = self.running()
-        if self.seats[seat].bot != level:
-            return  # its owner has taken the seat back meanwhile
-        if level != SIMPLEST:
-            await self._put_bot(seat, SIMPLEST, self.row["held"])
-            self.tell_all(wire.Notice("notice-bot-replaced", {"player": seat}))
-            return
-        ask = match.ask(seat)
-        if ask is not None:
-            await self._commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
-            self._show()
-            self.go_on()
-
-    async def _put_bot(self, seat: int, level: str | None, held: int | None) -> None:
+    async def put_bot(self, seat: int, level: str | None, held: int | None) -> None:
         """Who plays a seat, and what follows from it for the turn, in one transaction."""
         before = self.seats[seat].bot
         self.seats[seat].bot = level
@@ -522,116 +411,23 @@ class Table:
         except BaseException:
             self.seats[seat].bot = before
             raise
-        self.show_roster()
+        self.audience.show_roster()
 
     async def hand_over(self, seat: int, level: str | None) -> None:
         """Let a bot play a seat for its owner, or take it back."""
-        await self.alone(lambda: self._hand_over(seat, level))
+        await self.alone(lambda: self.give_seat(seat, level))
 
-    async def _hand_over(self, seat: int, level: str | None) -> None:
+    async def give_seat(self, seat: int, level: str | None) -> None:
         match = self.running()
         if match.over:
             raise Refusal("over", "the game is over")
         held = self.row["held"]
-        await self._put_bot(seat, level, None if level is not None and held == seat else held)
+        await self.put_bot(seat, level, None if level is not None and held == seat else held)
         if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
             self.undo_asked = None
-        self._show()
         self.go_on()
 
-    async def _wait_for_deadline(self, deadline: float) -> None:
-        await asyncio.sleep(max(0.0, deadline - time.time()))
-        self._timer = None
-        self._bell = asyncio.create_task(self._time_is_up(deadline))
-
-    async def _time_is_up(self, deadline: float) -> None:
-        """The clock has run out: a bot plays on until its owner takes the seat back."""
-
-        async def work() -> None:
-            if self.row["deadline"] != deadline:
-                return  # an answer came in the last moment
-            for seat in self._people_waited_for(self.running().waiting_for, self.row["held"]):
-                await self._hand_over(seat, STAND_IN)
-                self.tell_all(wire.Notice("notice-time-up", {"player": seat}))
-
-        while self.row["deadline"] == deadline:
-            try:
-                await self.alone(work)
-                return
-            except UnderhallError as err:
-                logger.error("a clock could not be carried out: %s", err)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    def hurry(self) -> None:
-        self._hurry.set()
-
-    def stop(self) -> None:
-        for task in (self._driver, self._timer):
-            if task is not None:
-                task.cancel()
-
-    # Showing it
-
-    def position(self, viewer: Viewer) -> wire.Position:
-        """All that this viewer knows, and the events that it has not heard yet."""
-        match = self.running()
-        seat = viewer.seat
-        over = match.result
-        asked = self.undo_asked
-        deadline = self.row["deadline"]
-        return wire.Position(
-            seat=seat,
-            view=match.view(seat),
-            question=self._question_for(seat),
-            waiting=tuple(wire.Waiting(s, kind) for s, kind in match.open_asks),
-            first=viewer.heard,
-            events=events_out(match.events(seat, viewer.heard)),
-            undos=match.undos(seat),
-            undo=self._undo_for(seat),
-            asked=None if seat is None else match.asked(seat),
-            held=self.row["held"],
-            undo_asked=wire.UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.missing)))
-            if asked
-            else None,
-            deadline=None if deadline is None else max(0.0, deadline - time.time()),
-            result=result_out(over) if over else None,
-        )
-
-    def _question_for(self, seat: int | None) -> wire.QuestionOut | None:
-        if seat is None or self.row["held"] not in (None, seat) or self.seats[seat].bot is not None:
-            return None
-        match = self.running()
-        question = match.question(seat)
-        return question_out(question, match.asked(seat)) if question else None
-
-    def _undo_for(self, seat: int | None) -> Any:
-        match = self.running()
-        if seat is None or match.over or self.seats[seat].bot is not None:
-            return "no"
-        try:
-            return "ask" if match.undo_barred(seat) else "free"
-        except UndoRefused:
-            return "no"
-
-    def _show(self) -> None:
-        """Send everybody what they may know now."""
-        if self.match is None:
-            return
-        sent: dict[tuple[int | None, int], bytes] = {}
-        for viewer in self.viewers:
-            if viewer.greeted:
-                self._show_one(viewer, sent)
-
-    def _show_one(self, viewer: Viewer, sent: dict[tuple[int | None, int], bytes]) -> None:
-        match = self.running()
-        heard, undos = len(match.events(viewer.seat)), match.undos(viewer.seat)
-        if viewer.heard > heard or viewer.undos != undos:
-            viewer.heard = 0  # something was taken back, so the log is told anew
-        key = (viewer.seat, viewer.heard)
-        if key not in sent:
-            sent[key] = wire.encoder.encode(self.position(viewer))
-        viewer.send_text(sent[key])
-        viewer.heard, viewer.undos = heard, undos
+    # Coming, talking, going
 
     async def greet(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A viewer begins, or begins again after a gap, or looks from another of its seats."""
@@ -645,92 +441,16 @@ class Table:
             if viewer.seat is None and not self.may_watch(viewer.person):
                 raise Refusal("spectator", "this table is closed to spectators", 403)
             viewer.heard, viewer.undos = hello.heard, hello.undos
-            first = not viewer.greeted
-            viewer.greeted = True
-            if first:
-                self.viewers.add(viewer)
-            viewer.send(self.roster(viewer.person))
-            if self.match is not None:
-                self._show_one(viewer, {})
-            if first:
+            if self.audience.greet(viewer):
                 lines = await self.store.io(self.store.said, self.id)
                 viewer.send(wire.Chat(tuple(self._line(line) for line in lines)))
-                self.show_roster(but=viewer)
-                self.go_on()
+                self.clockwork.go_on()
 
         await self.alone(work)
 
     def dismiss(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        self.audience.dismiss(viewer)
         self.touched = time.monotonic()
-        self.show_roster()
-
-    def tell_all(self, message: wire.ToBrowser) -> None:
-        text = wire.encoder.encode(message)
-        for viewer in self.viewers:
-            viewer.send_text(text)
-
-    def show_roster(self, but: Viewer | None = None) -> None:
-        for viewer in self.viewers:
-            if viewer is not but and viewer.greeted:
-                viewer.send(self.roster(viewer.person))
-
-    def roster(self, person: str) -> wire.Roster:
-        return wire.Roster(self.info(person), self.setup.content)
-
-    def info(self, person: str | None) -> wire.TableInfo:
-        row = self.row
-        online = {viewer.person for viewer in self.viewers}
-        seated = {chair.person for chair in self.seats}
-        host = person == row["host"]
-        waiting = tuple(row["waiting"]) if row["state"] == "playing" else ()
-        return wire.TableInfo(
-            id=self.id,
-            game=self.game.id,
-            state=row["state"],
-            options=row["options"],
-            seats=tuple(
-                wire.SeatInfo(
-                    seat=seat,
-                    name=chair.name,
-                    who="person" if chair.person else "bot" if chair.bot else "open",
-                    bot=chair.bot,
-                    mine=person is not None and chair.person == person,
-                    online=chair.person in online,
-                    ready=chair.number is not None or (chair.person is None and chair.bot is not None),
-                    invite=chair.invite if host else None,
-                )
-                for seat, chair in enumerate(self.seats)
-            ),
-            host=host,
-            spectators=row["spectators"],
-            watching=sum(viewer.person not in seated for viewer in self.viewers),
-            clock=row["clock"],
-            commitment=commit(row["secret"]),
-            created=row["created"],
-            updated=row["updated"],
-            waiting=waiting,
-            my_turn=self._my_turn(person, waiting),
-            scores=row["scores"],
-            ranking=row["ranking"],
-            rematch=row["rematch"],
-        )
-
-    def _my_turn(self, person: str | None, waiting: Sequence[int]) -> bool:
-        if person is None or self.row["state"] != "playing":
-            return False
-        mine = set(self.seats_of(person))
-        if self.undo_asked and self.undo_asked.missing & mine:
-            return True
-        return bool(mine.intersection(self._people_waited_for(waiting, self.row["held"])))
-
-    def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.seats) if chair.person == person]
-
-    def may_watch(self, person: str) -> bool:
-        return bool(self.row["spectators"]) or person == self.row["host"] or bool(self.seats_of(person))
-
-    # Talking
 
     async def say(self, viewer: Viewer, text: str) -> None:
         mine = self.seats_of(viewer.person)
@@ -743,7 +463,7 @@ class Table:
         name = self.seats[seat].name
         number, at = await self.store.io(self.store.say, self.id, viewer.person, seat, name, text)
         row = {"id": number, "person": viewer.person, "seat": seat, "name": name, "text": text, "at": at}
-        self.tell_all(wire.Chat((self._line(row),)))
+        self.audience.tell(wire.Chat((self._line(row),)))
 
     def _line(self, row: Row) -> wire.ChatLine:
         tag = hashlib.blake2b(f"{self.id}/{row['person']}".encode(), digest_size=6).hexdigest()

@@ -171,6 +171,7 @@ table-lost-more = We keep trying. What you see is the last we know, and nothing 
 table-closed-no-session = Your session has ended. Open the table again from the lobby.
 table-closed-no-table = This table is gone, or it is not open to you.
 table-closed-foreign = This page came from another address than the table.
+table-closed-outdated = This table was set with older rules and cannot go on here.
 
 ## Several people at one screen
 

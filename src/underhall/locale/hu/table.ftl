@@ -160,6 +160,7 @@ table-lost-more = Tovább próbálkozunk. Az utolsó ismert állást látod, és
 table-closed-no-session = Lejárt a munkameneted. Nyisd meg újra az asztalt az előcsarnokból.
 table-closed-no-table = Ez az asztal már nincs meg, vagy zárva van előtted.
 table-closed-foreign = Ez az oldal más címről jött, mint az asztal.
+table-closed-outdated = Ez az asztal régebbi szabályokkal nyílt, itt nem folytatható.
 
 ## Several people at one screen
 

@@ -181,6 +181,7 @@ table-lost-more = Próbujemy dalej. Widzisz ostatni znany stan gry i nic z niego
 table-closed-no-session = Twoja sesja wygasła. Otwórz stół ponownie z lobby.
 table-closed-no-table = Tego stołu już nie ma albo nie masz do niego dostępu.
 table-closed-foreign = Ta strona pochodzi z innego adresu niż stół.
+table-closed-outdated = Ten stół powstał na starszych zasadach i nie można przy nim grać dalej.
 
 ## Several people at one screen
 

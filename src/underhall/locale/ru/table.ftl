@@ -181,6 +181,7 @@ table-lost-more = Пробуем подключиться снова. На эк�
 table-closed-no-session = Сеанс закончился. Откройте стол заново из лобби.
 table-closed-no-table = Этого стола больше нет, или он для вас закрыт.
 table-closed-foreign = Адрес этой страницы не совпадает с адресом стола.
+table-closed-outdated = Этот стол создан по старым правилам, и продолжить здесь нельзя.
 
 ## Several people at one screen
 
