@@ -22,7 +22,12 @@ export type Connection = 'connecting' | 'open' | 'lost';
 /** Why there is no use in connecting again. */
 export type Closed = 'no-session' | 'no-table' | 'foreign' | 'outdated';
 
-const FINAL: Readonly<Record<number, Closed>> = { 4401: 'no-session', 4404: 'no-table', 4403: 'foreign', 4410: 'outdated' };
+const FINAL: Readonly<Record<number, Closed>> = {
+  4401: 'no-session',
+  4404: 'no-table',
+  4403: 'foreign',
+  4410: 'outdated',
+};
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PROBE_WAIT = 5_000;
