@@ -413,6 +413,8 @@ def test_a_record_that_was_touched_is_refused(house: House, record: str) -> None
     kept = person.request("POST", "/api/replays", content=record.encode())
     assert kept.status_code == 201
     replay = kept.json()["id"]
+    assert [(one["id"], one["game"]) for one in person.get("/api/replays")] == [(replay, "dwarfs-fall")]
+    assert house.person("Stranger").get("/api/replays") == []
     steps = len(person.get(f"/api/replays/{replay}")["steps"])
     assert person.refused("GET", f"/api/replays/{replay}/steps/{steps + 1}") == (404, "no-step")
     assert person.refused("GET", f"/api/replays/{replay}/steps/0?seat=2") == (404, "no-seat")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import underhall
 from tests.server.house import House, first_option
+from tests.server.scenes import two_people
+from underhall.core.match import Answer, Match
 
 
 def test_a_guest_plays_a_whole_game_against_bots(house: House) -> None:
@@ -67,6 +69,56 @@ def test_rematch_leads_everybody_to_the_same_table(house: House) -> None:
     assert marta.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
     assert first["state"] == "gathering"
     assert [seat["who"] for seat in first["seats"]] == ["person", "bot"]
+
+
+def test_a_rematch_that_was_closed_does_not_stand_in_the_way_of_another(house: House) -> None:
+    marta = house.person()
+    table = marta.play_now("random", options={"max_rounds": 1})
+    marta.sit_at(table).greeted().play_on(first_option)
+    first = marta.post(f"/api/tables/{table}/rematch")["id"]
+    marta.post(f"/api/tables/{first}/leave")
+    second = marta.post(f"/api/tables/{table}/rematch")["id"]
+    assert second != first
+    assert marta.get(f"/api/tables/{second}")["state"] == "gathering"
+
+
+def test_the_host_fills_the_seat_of_somebody_who_does_not_come(house: House) -> None:
+    scene = two_people(house, options={"max_rounds": 1})
+    while scene.step():
+        pass
+    again = scene.anna.post(f"/api/tables/{scene.table}/rematch")["id"]
+    assert scene.bela.refused("POST", f"/api/tables/{again}/seats/0/bot", {"bot": "random"}) == (403, "not-host")
+    assert scene.anna.refused("POST", f"/api/tables/{again}/seats/0/bot", {"bot": "random"}) == (409, "seat-taken")
+    opened = scene.anna.post(f"/api/tables/{again}/seats/1/bot", {"bot": None})
+    assert opened["seats"][1]["who"] == "open"
+    assert opened["seats"][1]["invite"]
+    scene.anna.post(f"/api/tables/{again}/seats/1/bot", {"bot": "random"})
+    scene.anna.ready(again)
+    assert scene.anna.start(again)["state"] == "playing"
+
+
+def test_a_replay_tells_every_step_once(house: House) -> None:
+    marta = house.person()
+    table = marta.play_now("greedy", "greedy")
+    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    marta.sit_at(table).until(lambda m: m["type"] == "position" and m["result"])
+    steps = marta.get(f"/api/replays/{table}")["steps"]
+    told = [event for step in steps for event in step["events"] if event["key"] != "log-answer"]
+    match = underhall.verify(marta.request("GET", f"/api/tables/{table}/record").text).match
+    assert [event["key"] for event in told] == [event.key for event in match.events()][-len(told) :]
+    assert len(match.events()) - len(told) == dealt(match)
+    silent = {event["args"]["option"] for step in steps for event in step["events"] if event["key"] == "log-answer"}
+    assert "@df-option-done" in silent
+    assert all(step["events"] for step in steps)
+
+
+def dealt(match: Match) -> int:
+    """How much was told before the first answer."""
+    first = next(n for n, entry in enumerate(match.log) if isinstance(entry, Answer))
+    start = Match(match.game, match.setup, None, match.position, match.names)
+    for entry in match.log[:first]:
+        start.feed(entry)
+    return len(start.events())
 
 
 def test_preview_shows_what_would_come_and_changes_nothing(house: House) -> None:

@@ -242,7 +242,8 @@ class Hall:
         await table.alone(work)
 
     async def put_bot(self, table: Table, person: str, seat: int, level: str | None) -> None:
-        """The host fills an open seat with a bot or opens it again; a player hands over a seat or takes it back."""
+        """The host fills a seat on which nobody is ready with a bot, or opens it again; a player hands over a seat of
+        theirs or takes it back."""
         if not 0 <= seat < len(table.seats):
             raise Refusal("no-seat", f"there is no seat {seat}", 404)
         if level is not None:
@@ -256,9 +257,10 @@ class Hall:
         async def work() -> None:
             self._check_gathering(table)
             self._check_host(table, person)
-            if table.seats[seat].person is not None:
+            chair = table.seats[seat]
+            if chair.person is not None and (chair.ready or chair.person == person):
                 raise Refusal("seat-taken", "somebody sits there already")
-            changes: Row = {"bot": level, "invite": None if level else invitation()}
+            changes: Row = {"person": None, "bot": level, "invite": None if level else invitation()}
             changes["name"] = bot_name(table.id, seat) if level else ""
             await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
@@ -298,7 +300,8 @@ class Hall:
             raise Refusal("not-yours", "only players ask for a rematch", 403)
 
         async def work() -> str:
-            if table.row["rematch"]:
+            again = table.row["rematch"] and await self.store.io(self.store.table, table.row["rematch"])
+            if again and again[0]["state"] != "closed":
                 return str(table.row["rematch"])
             plan = wire.NewTable(
                 game=table.game.id,

@@ -12,7 +12,7 @@ from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
 from underhall.core.errors import BadRecord
-from underhall.core.match import Answer, Match, Outcome
+from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
 from underhall.core.record import verify
 from underhall.core.restore import restore
 from underhall.server import wire
@@ -75,9 +75,12 @@ def reel(record: str, text: str, created: float) -> Reel:
             number += 1
         number = _feed_draws(match, whole, number)  # what is drawn belongs to the step that led to it
         # an undo takes events back and tells of itself
-        fresh = match.events()[told:] if len(match.events()) > told else match.events()[-1:]
+        fresh = match.events()[-1:] if isinstance(entry, Undo) else match.events()[told:]
         told = len(match.events())
-        steps.append(wire.ReplayStep(getattr(entry, "seat", None), events_out(fresh)))
+        words = events_out(fresh)
+        if isinstance(entry, Answer) and not words:
+            words = _silent(match, states[-1], entry)
+        steps.append(wire.ReplayStep(getattr(entry, "seat", None), words))
         states.append(match.state.copy())
     points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states]
     over = match.result
@@ -96,6 +99,16 @@ def reel(record: str, text: str, created: float) -> Reel:
         created=created,
     )
     return Reel(replay, match, states)
+
+
+def _silent(match: Match, before: Any, entry: Answer) -> tuple[wire.EventOut, ...]:
+    """An answer of which nobody else heard at the time: the answer itself, now that everything lies open."""
+    ask = ask_of(match.game.pending(before), entry.seat)
+    option = match.game.option(before, ask, entry.code) if ask else None
+    if option is None or option.args:
+        return ()
+    args = {"player": entry.seat, "option": f"@{option.key}", "rule": option.rule}
+    return (wire.EventOut("log-answer", args),)
 
 
 def _feed_draws(match: Match, whole: Match, number: int) -> int:
@@ -151,6 +164,19 @@ async def upload(request: Asker, hall: Hall, person: Row, limits: Limits) -> wir
     return wire.ReplayId(record)
 
 
+@get("/replays")
+async def my_records(hall: Hall, person: Row) -> list[wire.RecordInfo]:
+    """The records that I have uploaded, the latest first."""
+    found = await hall.store.io(hall.store.records_of, person["id"])
+    return [wire.RecordInfo(row["id"], row["game"], _names(row["text"]), row["created"]) for row in found]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Who played, from the head of a record that was verified when it came."""
+    head = text.partition("\ndealer ")[0].splitlines()
+    return tuple(line.split(" ", 2)[2] for line in head if line.startswith("seat "))
+
+
 @get("/replays/{record:str}")
 async def replay(hall: Hall, person: Row, shelf: Shelf, record: str) -> wire.Replay:
     """A record: its steps in words, its result, what was verified."""
@@ -200,4 +226,6 @@ async def position(hall: Hall, person: Row, position: str) -> wire.PositionInfo:
     )
 
 
-router = Router("/api", route_handlers=[upload, replay, replay_record, replay_step, branch, position], tags=["replays"])
+router = Router(
+    "/api", route_handlers=[upload, my_records, replay, replay_record, replay_step, branch, position], tags=["replays"]
+)

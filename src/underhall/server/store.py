@@ -289,6 +289,12 @@ class Store:
             row = {"id": record, "game": game, "text": text, "person": person, "created": time.time()}
             connection.execute(insert(records).values(**row))
 
+    def records_of(self, person: str, limit: int = 200) -> list[Row]:
+        """What a person has uploaded, the latest first."""
+        wanted = select(records).where(records.c.person == person)
+        with self._reading() as connection:
+            return _all(connection, wanted.order_by(records.c.created.desc()).limit(limit))
+
     def record(self, record: str) -> Row | None:
         with self._reading() as connection:
             return _first(connection, select(records).where(records.c.id == record))

@@ -176,6 +176,15 @@ class ReplayView(Struct):
     views: tuple[Any, ...]
 
 
+class RecordInfo(Struct):
+    """A record that I have uploaded."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    created: float
+
+
 class ReplayId(Struct):
     id: str
 

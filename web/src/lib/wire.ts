@@ -154,6 +154,15 @@ export interface ReplayView {
   step: number;
   views: unknown[];
 }
+/**
+ * A record that I have uploaded.
+ */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  names: string[];
+  created: number;
+}
 export interface ReplayId {
   id: string;
 }

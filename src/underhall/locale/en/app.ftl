@@ -31,6 +31,7 @@ play-log-empty = Nothing has happened yet.
 
 log-undo = { $player } takes a move back.
 log-gain = { $player } gains { $items }.
+log-answer = { $player } answers “{ $option }”.
 
 result-over = Game over
 result-win = { $count ->

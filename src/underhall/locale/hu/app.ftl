@@ -28,6 +28,7 @@ play-log-empty = Még nem történt semmi.
 
 log-undo = { $player } visszavon egy lépést.
 log-gain = { $player } nyeresége: { $items }.
+log-answer = { $player } válasza: „{ $option }”.
 
 result-over = Vége a partinak
 result-win = { $count ->

@@ -33,6 +33,7 @@ play-log-empty = Nic się jeszcze nie wydarzyło.
 
 log-undo = { $player } cofa ruch.
 log-gain = Zysk gracza { $player }: { $items }.
+log-answer = { $player } odpowiada: „{ $option }”.
 
 result-over = Koniec gry
 result-win = { $count ->

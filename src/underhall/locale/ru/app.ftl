@@ -33,6 +33,7 @@ play-log-empty = Пока ничего не произошло.
 
 log-undo = { $player } возвращает ход.
 log-gain = Добыча игрока { $player }: { $items }.
+log-answer = { $player } отвечает: «{ $option }».
 
 result-over = Партия окончена
 result-win = { $count ->
