@@ -1,0 +1,520 @@
+"""Answers as people meet them: the words of the notation, the texts, what on the board they touch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from underhall.core.game import Ask
+from underhall.core.speech import Option
+from underhall.games.mountain_king.events import exchange_word, goods_list, shop_name, spell_name, troll_name
+from underhall.games.mountain_king.notation import (
+    BAND_NAMES,
+    CELL_NAMES,
+    CLAN_NAMES,
+    GOODS,
+    SLOT_NAMES,
+    UNIT_CODES,
+    read_square,
+    square_word,
+    unit_word,
+)
+from underhall.games.mountain_king.rules.digging import dig_cost, hammers_for
+from underhall.games.mountain_king.rules.ground import rocks, tile_at
+from underhall.games.mountain_king.rules.recruiting import bribed
+from underhall.games.mountain_king.state import (
+    AFTER_DONE,
+    AS_PROPOSED,
+    BASE,
+    CELLS,
+    CLAN_ORDERS,
+    CLANS,
+    DEDICATE,
+    ELEVATE,
+    FOR_BRIBES,
+    FOR_CARTS,
+    FOR_EXCHANGE,
+    FOR_HAMMERS,
+    FOR_MINERALS,
+    FOR_RUNE,
+    HALLS,
+    MINERALS,
+    ROAD,
+    SHAPES,
+    SITES,
+    SLOTS,
+    SPELLS,
+    STATUES,
+    STORED,
+    SWAP,
+    TURN_DIG,
+    TURN_PASS,
+    TURN_SITE,
+    TURN_SLOT,
+    TURN_TRADE,
+    UNITS,
+    WAKE,
+    Book,
+    State,
+    bits,
+    unpacked,
+)
+from underhall.games.mountain_king.state import (
+    KINDS as GOOD_KINDS,
+)
+
+# kind of ask: its rule
+RULES = {
+    "shop": "MK-2.6",
+    "gate": "MK-3.2",
+    "draft": "MK-3.3",
+    "turn": "MK-5.1",
+    "where": "MK-11.3",
+    "pay": "MK-4.4",
+    "pedestal": "MK-12.1",
+    "site": "MK-13.1",
+    "bag": "MK-8.5",
+    "troll": "MK-9.1",
+    "use": "MK-7.4",
+    "get": "MK-4.6",
+    "give": "MK-4.6",
+    "after": "MK-5.1",
+    "hall": "MK-14.1",
+    "to": "MK-15.1",
+    "gain": "MK-6.6",
+    "dig": "MK-6.6",
+    "own": "MK-6.6",
+    "slot": "MK-6.7",
+    "statue": "MK-6.6",
+    "tunnel": "MK-6.6",
+}
+KINDS = tuple(RULES)
+PURPOSES = {
+    FOR_RUNE: "rune",
+    FOR_BRIBES: "bribes",
+    FOR_MINERALS: "minerals",
+    FOR_HAMMERS: "hammers",
+    FOR_CARTS: "carts",
+    FOR_EXCHANGE: "exchange",
+}
+EFFECT_NAMES = {ELEVATE: "elevate", WAKE: "wake", DEDICATE: "dedicate", ROAD: "road", SWAP: "swap"}
+
+
+def vocabulary(book: Book) -> dict[str, int]:
+    """Each kind of ask and how many codes it has."""
+    return {
+        "shop": len(book.shop_ids),
+        "gate": len(book.starts),
+        "draft": book.starters * BASE,
+        "turn": TURN_PASS + 1,
+        "where": len(book.spins) * book.size,
+        "pay": UNITS + 1,
+        "pedestal": CLANS + 1,
+        "site": len(book.shop_ids) + 1,
+        "bag": CLANS + 1,
+        "troll": CELLS + 1,
+        "use": len(book.exchange_of) + 2,
+        "get": STORED,
+        "give": UNITS + 1,
+        "after": AFTER_DONE + 1,
+        "hall": max(map(len, book.hall_spins)) * book.size,
+        "to": book.size,
+        "gain": max(map(len, book.gains)) + 1,
+        "dig": SHAPES * MINERALS + 1,
+        "own": CELLS + 1,
+        "slot": SLOTS,
+        "statue": STATUES + 1,
+        "tunnel": book.size + 1,
+    }
+
+
+@lru_cache(maxsize=64)
+def _words(book: Book, kind: str) -> tuple[str, ...]:
+    """The words of a kind with few codes, in their order; empty where a code names none."""
+    digs = [f"{stack}-{GOODS[mineral]}" for stack in book.stack_ids for mineral in range(MINERALS)]
+    clans = list(CLAN_NAMES[:CLANS])
+    statues = [f"statue{number + 1}" for number in range(STATUES)]
+    if kind == "turn":
+        spells = [f"cast-{name}" for name in book.spell_ids] + [""] * (SPELLS - len(book.spell_ids))
+        sites = [f"work-{square_word(book, square)}" for square in book.sites] + [""] * (SITES - len(book.sites))
+        return (*spells, *sites, "trade", *SLOT_NAMES, *digs, "pass")
+    if kind == "after":
+        return (*book.hall_ids, *[""] * (HALLS - len(book.hall_ids)), *statues, "trade", "done")
+    if kind == "use":
+        exchanges = [_exchange_word(book, number) for number in range(len(book.exchange_of))]
+        return (*exchanges, "trade", "enough")
+    small: dict[str, tuple[str, ...]] = {
+        "shop": tuple(book.shop_ids),
+        "gate": tuple(square_word(book, square) for square in book.starts),
+        "draft": tuple(f"{book.troll_ids[card]}-{cell}" for card in range(book.starters) for cell in CELL_NAMES[:BASE]),
+        "pay": (*map(unit_word, range(UNITS)), "proposed"),
+        "give": (*map(unit_word, range(UNITS)), "proposed"),
+        "pedestal": ("none", *clans),
+        "bag": ("none", *clans),
+        "site": ("none", *book.shop_ids),
+        "troll": (*CELL_NAMES, "trade"),
+        "get": GOODS[:STORED],
+        "dig": (*digs, "none"),
+        "own": (*CELL_NAMES, "none"),
+        "slot": SLOT_NAMES,
+    }
+    return small[kind]
+
+
+def _exchange_word(book: Book, exchange: int) -> str:
+    of = book.exchange_of
+    return f"{book.shop_ids[of[exchange]]}-{exchange - of.index(of[exchange]) + 1}"
+
+
+def word(s: State, ask: Ask, code: int) -> str:
+    """The word of a code."""
+    book, kind = s.book, ask.kind
+    if kind == "where":
+        spin, square = divmod(code, book.size)
+        stack = book.spin_of[spin]
+        other = "" if stack == ask.subject[0] else book.stack_ids[stack]
+        return f"{square_word(book, square)}.{other}{spin - book.stack_spins[stack][0] + 1}"
+    if kind == "hall":
+        spin, square = divmod(code, book.size)
+        return f"{square_word(book, square)}.{spin + 1}"
+    if kind == "to":
+        return square_word(book, code)
+    if kind == "gain":
+        offers = book.gains[ask.subject[0]]
+        return _stock_word(offers[code]) if code < len(offers) else "none"
+    if kind == "statue":
+        return f"statue{code + 1}" if code < len(s.statues) else "none"
+    if kind == "tunnel":
+        return square_word(book, code) if code < book.size else "none"
+    return _words(book, kind)[code]
+
+
+def _stock_word(stock: int) -> str:
+    """
+    >>> _stock_word(0x20001)
+    'stone1+rune2'
+    """
+    return "+".join(f"{GOODS[kind]}{count}" for kind, count in enumerate(unpacked(stock)) if count)
+
+
+def read(s: State, ask: Ask, text: str) -> int | None:
+    """The code of a word, None if it is no word of this kind."""
+    book, kind = s.book, ask.kind
+    if kind in ("where", "hall"):
+        spot, _, turned = text.partition(".")
+        square, spin = read_square(book, spot), _read_spin(book, ask, turned)
+        return None if square is None or spin is None else spin * book.size + square
+    if kind in ("to", "tunnel"):
+        return book.size if (kind, text) == ("tunnel", "none") else read_square(book, text)
+    if kind == "gain":
+        offers = [_stock_word(stock) for stock in book.gains[ask.subject[0]]]
+        words: tuple[str, ...] = (*offers, "none")
+    elif kind == "statue":
+        words = (*[f"statue{number + 1}" for number in range(len(s.statues))], "none")
+    elif kind in ("pay", "give"):
+        return AS_PROPOSED if text == "proposed" else UNIT_CODES.get(text)
+    else:
+        words = _words(book, kind)
+    return words.index(text) if text and text in words else None
+
+
+def _read_spin(book: Book, ask: Ask, text: str) -> int | None:
+    """An orientation by its number; one of another stack after that stack's name."""
+    match = re.fullmatch(r"([a-z_]*)([1-9][0-9]?)", text)
+    if not match or (match[1] and (ask.kind == "hall" or match[1] not in book.stack_ids)):
+        return None
+    number = int(match[2]) - 1
+    if ask.kind == "hall":
+        return number if number < max(map(len, book.hall_spins)) else None
+    ways = book.stack_spins[book.stack_ids.index(match[1]) if match[1] else ask.subject[0]]
+    return ways[number] if number < len(ways) else None
+
+
+def outcome_words(book: Book, kind: str) -> list[str]:
+    if kind == "horde" or kind.startswith("starter"):
+        return book.troll_ids
+    if kind == "pedestal":
+        return list(CLAN_NAMES[:CLANS])
+    if kind == "spell":
+        return book.spell_ids
+    if kind == "shop":
+        return book.shop_ids
+    if kind == "spot":
+        return [square_word(book, square) for square in book.spots]
+    if kind == "clans":
+        return ["-".join(CLAN_NAMES[clan] for clan in order) for order in CLAN_ORDERS]
+    return [str(value) for value in book.token_values]
+
+
+# The question
+
+
+def phrase(s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
+    """The question in words: a key of the catalogue and its arguments."""
+    book, about = s.book, ask.subject
+    kind = ask.kind
+    args: dict[str, Any] = {}
+    key = f"mk-ask-{kind}"
+    if kind == "turn":
+        key += "-full" if not s.cast and not s.worked else ""
+    elif kind == "where":
+        args = {
+            "stack": f"@mk-stack-{book.stack_ids[about[0]]}",
+            "mineral": GOODS[about[1]],
+            "n": dig_cost(s, about[0]),
+        }
+    elif kind == "pay":
+        args = {"n": about[1], "purpose": PURPOSES[about[3]]}
+    elif kind == "give":
+        args = {"n": about[1], "good": GOODS[about[4]]}
+    elif kind == "pedestal":
+        args = {"band": BAND_NAMES[book.band[about[0]]], "square": square_word(book, about[0])}
+    elif kind == "site":
+        args = {"square": square_word(book, book.sites[about[0]])}
+    elif kind == "troll":
+        args = {"troll": troll_name(s, about[0])}
+    elif kind == "use":
+        args = {"shop": shop_name(s, s.sites[about[0]]), "n": about[1]}
+    elif kind == "hall":
+        args = {"hall": f"@mk-hall-{book.hall_ids[about[0]]}"}
+    elif kind == "to":
+        args = {"clan": CLAN_NAMES[s.statue_clan[about[0]]]}
+    elif kind == "gain":
+        args = {"spell": spell_name(s, about[0])}
+    elif kind in ("own", "statue"):
+        args = {"effect": EFFECT_NAMES.get(about[0], "unload")}
+    elif kind == "shop":
+        args = {"n": book.shops_wanted - sum(s.shops)}
+    elif kind == "slot":
+        args = {"troll": troll_name(s, s.cards[s.seat * CELLS + about[0]])}
+    return key, args
+
+
+def option(s: State, ask: Ask, code: int) -> Option:
+    """One answer, whole."""
+    text = word(s, ask, code)
+    key, rule, args, targets = _TEXTS[ask.kind](s, ask, code, text)
+    return Option(ask.kind, code, text, key, rule, args, targets)
+
+
+Text = tuple[str, str, dict[str, Any], tuple[str, ...]]
+
+
+def _turn(s: State, ask: Ask, code: int, text: str) -> Text:
+    book = s.book
+    args: dict[str, Any]
+    if code < TURN_SITE:
+        name = spell_name(s, code) if code < len(book.spell_ids) else "-"
+        return "mk-option-cast", "MK-6.1", {"spell": name}, (f"spell:{text.removeprefix('cast-')}",)
+    if code < TURN_TRADE:
+        site = code - TURN_SITE
+        shop = s.sites[site] if site < len(s.sites) else -1
+        args = {"shop": shop_name(s, shop) if shop >= 0 else "-", "square": text.removeprefix("work-")}
+        return "mk-option-work", "MK-7.3", args, (f"site:{text.removeprefix('work-')}",)
+    if code == TURN_TRADE:
+        return _trade()
+    if code < TURN_DIG:
+        slot = code - TURN_SLOT
+        card = s.horde[slot]
+        args = {"troll": troll_name(s, card) if card >= 0 else "-", "n": len(bribed(s, slot)) if card >= 0 else 0}
+        return "mk-option-recruit", "MK-8.1", args, (f"slot:{text}",)
+    if code < TURN_PASS:
+        return _dig(s, ask, code - TURN_DIG, text)
+    return "mk-option-pass", "MK-5.2", {}, ("pass",)
+
+
+def _trade() -> Text:
+    return "mk-option-trade", "MK-4.6", {}, ("trade",)
+
+
+def _dig(s: State, ask: Ask, code: int, text: str) -> Text:
+    book = s.book
+    if code >= SHAPES * MINERALS:
+        return _none(s, ask, code, text)
+    stack, mineral = divmod(code, MINERALS)
+    args = {
+        "stack": f"@mk-stack-{book.stack_ids[stack]}",
+        "items": [[f"mk-count-{GOODS[mineral]}", dig_cost(s, stack)]],
+        "n": book.dig_honour[book.stack_size[stack] * MINERALS + mineral],
+    }
+    return "mk-option-dig", "MK-11.1", args, (f"dig:{book.stack_ids[stack]}-{GOODS[mineral]}",)
+
+
+def _none(s: State, ask: Ask, code: int, text: str) -> Text:
+    return "mk-option-no-effect", "MK-6.2", {}, ("none",)
+
+
+def _where(s: State, ask: Ask, code: int, text: str) -> Text:
+    book = s.book
+    spin, square = divmod(code, book.size)
+    squares = tile_at(book.spins[spin], square) & book.board
+    names = [square_word(book, one) for one in bits(squares)]
+    anchor = square + book.spin_anchor[spin] if book.spin_anchor[spin] >= 0 else -1
+    finds = [1 << 4 * book.find[one] for one in bits(squares & ~s.mountain.dug) if book.find[one] >= 0]
+    args: dict[str, Any] = {
+        "square": text.partition(".")[0],
+        "squares": names,
+        "hammers": hammers_for(s, squares),
+        "rubble": (squares & rocks(book, s.mountain)).bit_count(),
+        "items": goods_list(*finds) if finds else [],
+        "statues": [CLAN_NAMES[s.statue_clan[n]] for n, at in enumerate(s.statues) if squares >> at & 1],
+        "anchor": square_word(book, anchor) if anchor >= 0 else "",
+        "spin": spin - book.stack_spins[ask.subject[0]][0],
+        "n": len(names),
+    }
+    return "mk-option-where", "MK-11.3", args, tuple(f"square:{name}" for name in names)
+
+
+def _hall(s: State, ask: Ask, code: int, text: str) -> Text:
+    book = s.book
+    spin, square = divmod(code, book.size)
+    hall = ask.subject[0]
+    spin %= len(book.hall_spins[hall])  # a hall that looks the same after a half turn has fewer ways to lie
+    squares = tile_at(book.hall_spins[hall][spin], square) & book.board
+    names = [square_word(book, one) for one in bits(squares)]
+    altar = square_word(book, square + book.hall_altar[hall][spin])
+    args = {"square": text.partition(".")[0], "squares": names, "altar": altar, "spin": spin}
+    return "mk-option-hall-at", "MK-14.1", args, tuple(f"square:{name}" for name in names)
+
+
+def _unit(s: State, ask: Ask, code: int, text: str) -> Text:
+    if code == AS_PROPOSED:
+        return "mk-option-proposed", "MK-4.4", {"n": ask.subject[1]}, ("proposed",)
+    place, kind = divmod(code, GOOD_KINDS)
+    if place == 0:
+        return "mk-option-unit-store", "MK-4.4", {"good": GOODS[kind]}, (f"store:{GOODS[kind]}",)
+    card = s.cards[s.seat * CELLS + place - 1]
+    args = {"good": GOODS[kind], "troll": troll_name(s, card) if card >= 0 else "-"}
+    return "mk-option-unit-troll", "MK-4.4", args, (f"unit:{text}",)
+
+
+def _clan(key: str, rule: str) -> Any:
+    def texts(s: State, ask: Ask, code: int, text: str) -> Text:
+        if code == 0:
+            return f"{key}-none", rule, {}, ("none",)
+        args: dict[str, Any] = {"clan": text}
+        if ask.kind == "pedestal":
+            args["n"] = s.track[s.book.band[ask.subject[0]] * CLANS + code - 1]
+        return key, rule, args, (f"pedestal:{text}",)
+
+    return texts
+
+
+def _site(s: State, ask: Ask, code: int, text: str) -> Text:
+    if code == 0:
+        return "mk-option-found-none", "MK-13.4", {}, ("none",)
+    return "mk-option-found", "MK-13.1", {"shop": shop_name(s, code - 1)}, (f"shop:{text}",)
+
+
+def _cell(key: str, rule: str) -> Any:
+    def texts(s: State, ask: Ask, code: int, text: str) -> Text:
+        if code == CELLS:
+            return _trade() if ask.kind == "troll" else _none(s, ask, code, text)
+        card = s.cards[s.seat * CELLS + code]
+        args = {"cell": text, "troll": troll_name(s, card) if card >= 0 else "-"}
+        return key, rule, args, (f"cell:{text}",)
+
+    return texts
+
+
+def _draft(s: State, ask: Ask, code: int, text: str) -> Text:
+    card, cell = divmod(code, BASE)
+    args = {"troll": troll_name(s, card), "cell": CELL_NAMES[cell], "items": goods_list(s.book.starter_gain[card])}
+    return "mk-option-draft", "MK-3.3", args, (f"hand:{s.book.troll_ids[card]}", f"cell:{CELL_NAMES[cell]}")
+
+
+def _use(s: State, ask: Ask, code: int, text: str) -> Text:
+    if text == "trade":
+        return _trade()
+    if text == "enough":
+        return "mk-option-enough", "MK-7.4", {}, ("done",)
+    args = {"exchange": f"@mk-exchange-{exchange_word(s, code)}"}
+    return "mk-option-exchange", "MK-7.7", args, (f"exchange:{text}",)
+
+
+def _after(s: State, ask: Ask, code: int, text: str) -> Text:
+    if text == "trade":
+        return _trade()
+    if text == "done":
+        return "mk-option-done", "MK-5.1", {}, ("done",)
+    if text.startswith("statue"):
+        return _statue(s, ask, int(text.removeprefix("statue")) - 1, text)
+    hall = code
+    args: dict[str, Any] = {"hall": f"@mk-hall-{text}"}
+    if hall < len(s.book.hall_ids):
+        args |= {"low": s.book.hall_low[hall], "high": s.book.hall_high[hall]}
+    return "mk-option-hall", "MK-14.1", args, (f"hall:{text}",)
+
+
+def _statue(s: State, ask: Ask, code: int, text: str) -> Text:
+    if code >= len(s.statues):
+        return _none(s, ask, code, text)
+    square = square_word(s.book, s.statues[code])
+    args = {"clan": CLAN_NAMES[s.statue_clan[code]], "square": square}
+    rule = "MK-15.1" if ask.kind == "after" else "MK-6.6"
+    return "mk-option-statue", rule, args, (f"statue:{code}", f"square:{square}")
+
+
+def _to(s: State, ask: Ask, code: int, text: str) -> Text:
+    return "mk-option-to", "MK-15.1", {"square": text}, (f"square:{text}",)
+
+
+def _tunnel(s: State, ask: Ask, code: int, text: str) -> Text:
+    if code >= s.book.size:
+        return _none(s, ask, code, text)
+    piece = next((piece for piece in s.mountain.pieces if piece >> code & 1), 1 << code)
+    names = [square_word(s.book, one) for one in bits(piece)]
+    args: dict[str, Any] = {"square": text, "n": len(names)}
+    return "mk-option-tunnel", "MK-6.6", args, tuple(f"square:{name}" for name in names)
+
+
+def _gain(s: State, ask: Ask, code: int, text: str) -> Text:
+    offers = s.book.gains[ask.subject[0]]
+    if code >= len(offers):
+        return _none(s, ask, code, text)
+    return "mk-option-gain", "MK-6.6", {"items": goods_list(offers[code])}, (f"gain:{text}",)
+
+
+def _get(s: State, ask: Ask, code: int, text: str) -> Text:
+    return "mk-option-get", "MK-4.6", {"items": [[f"mk-count-{text}", 1]]}, (f"store:{text}",)
+
+
+def _shop(s: State, ask: Ask, code: int, text: str) -> Text:
+    return "mk-option-shop", "MK-2.6", {"shop": shop_name(s, code)}, (f"shop:{text}",)
+
+
+def _gate(s: State, ask: Ask, code: int, text: str) -> Text:
+    return "mk-option-gate", "MK-3.2", {"square": text}, (f"square:{text}",)
+
+
+def _slot(s: State, ask: Ask, code: int, text: str) -> Text:
+    card = s.horde[code]
+    return "mk-option-slot", "MK-6.7", {"troll": troll_name(s, card) if card >= 0 else "-"}, (f"slot:{text}",)
+
+
+_TEXTS: dict[str, Any] = {
+    "shop": _shop,
+    "gate": _gate,
+    "draft": _draft,
+    "turn": _turn,
+    "where": _where,
+    "pay": _unit,
+    "pedestal": _clan("mk-option-pedestal", "MK-12.1"),
+    "site": _site,
+    "bag": _clan("mk-option-bag", "MK-8.5"),
+    "troll": _cell("mk-option-cell", "MK-9.1"),
+    "use": _use,
+    "get": _get,
+    "give": _unit,
+    "after": _after,
+    "hall": _hall,
+    "to": _to,
+    "gain": _gain,
+    "dig": _dig,
+    "own": _cell("mk-option-own", "MK-6.6"),
+    "slot": _slot,
+    "statue": _statue,
+    "tunnel": _tunnel,
+}

@@ -1,0 +1,117 @@
+"""Digging (MK-11), pedestals (MK-12) and founding workshops (MK-13)."""
+
+from __future__ import annotations
+
+from underhall.games.mountain_king.rules.goods import gain, total
+from underhall.games.mountain_king.rules.ground import beside, can_place, rocks, tile_at, with_tunnel
+from underhall.games.mountain_king.state import (
+    CLANS,
+    HAMMER,
+    MINERALS,
+    SHAPES,
+    SOFTEN,
+    THIN,
+    State,
+    bits,
+)
+
+
+def dig_cost(s: State, stack: int) -> int:
+    """MK-11.1 As many minerals as squares; fewer after a spell."""
+    size = s.book.stack_size[stack]
+    return max(1, size - _thinner(s)) if s.effects >> THIN & 1 else size
+
+
+def _thinner(s: State) -> int:
+    return s.book.spell_amount[s.book.spell_effect.index(THIN)]
+
+
+def hammers_for(s: State, squares: int) -> int:
+    """MK-11.8 A hammer for each square of rubble; none after a spell."""
+    return 0 if s.effects >> SOFTEN & 1 else (squares & rocks(s.book, s.mountain)).bit_count()
+
+
+def hammers_at_hand(s: State, stack: int) -> int:
+    """How many squares of rubble the seat can clear with this tile."""
+    return s.book.stack_size[stack] if s.effects >> SOFTEN & 1 else total(s, s.seat, HAMMER)
+
+
+def diggable(s: State) -> list[int]:
+    """MK-5.4 The digs that can be paid and placed now, as stack * minerals + mineral."""
+    seat = s.seat
+    have = [total(s, seat, mineral) for mineral in range(MINERALS)]
+    most = max(have)
+    found = []
+    for stack in range(SHAPES):
+        if not s.stacks[stack]:
+            continue
+        cost = dig_cost(s, stack)
+        if cost <= most and can_place(s.book, s.mountain, seat, stack, hammers_at_hand(s, stack)):
+            found += [stack * MINERALS + mineral for mineral in range(MINERALS) if have[mineral] >= cost]
+    return found
+
+
+def dug_squares(s: State, code: int) -> int:
+    """The squares of a placement."""
+    spin, square = divmod(code, s.book.size)
+    return tile_at(s.book.spins[spin], square)
+
+
+def dig(s: State, code: int, mineral: int) -> tuple[int, list[int], int]:
+    """MK-11.11 Score, place, take what was buried; returns the honour, the finds and the unearthed statues' mask."""
+    book, seat = s.book, s.seat
+    stack = book.spin_of[code // book.size]
+    squares = dug_squares(s, code)
+    honour = book.dig_honour[book.stack_size[stack] * MINERALS + mineral]
+    s.honour[book.owner_of[seat]] += honour
+    s.stacks[stack] -= 1
+    finds = [book.find[square] for square in bits(squares & ~s.mountain.dug) if book.find[square] >= 0]
+    for kind in finds:
+        gain(s, seat, kind, 1)
+    unearthed = 0
+    for statue, square in enumerate(s.statues):
+        if squares >> square & 1:
+            unearthed |= 1 << statue
+    s.mountain = with_tunnel(book, s.mountain, seat, squares)
+    return honour, finds, unearthed
+
+
+def anchor_square(s: State, code: int) -> int:
+    """MK-12.2 Where the anchor of a placement lies, or -1."""
+    spin, square = divmod(code, s.book.size)
+    shift = s.book.spin_anchor[spin]
+    return square + shift if shift >= 0 else -1
+
+
+def pedestal_choices(s: State, anchor: int) -> list[int]:
+    """MK-12.1 The pedestals in storage, MK-12.3 whose token for this band still lies on the track."""
+    owner, band = s.book.owner_of[s.seat], s.book.band[anchor]
+    return [clan for clan in range(CLANS) if s.stock[owner * CLANS + clan] and s.tokens[band * CLANS + clan] < 0]
+
+
+def place_pedestal(s: State, anchor: int, clan: int) -> int:
+    """MK-12.4 The token of its clan and band is taken at once; returns its value."""
+    owner = s.book.owner_of[s.seat]
+    space = s.book.band[anchor] * CLANS + clan
+    s.stock[owner * CLANS + clan] -= 1
+    s.tokens[space] = owner
+    stands = list(s.pedestals)
+    stands[clan] |= 1 << anchor
+    s.pedestals = (stands[0], stands[1], stands[2])
+    return s.track[space]
+
+
+def sites_beside(s: State, squares: int) -> list[int]:
+    """MK-13.1 The empty sites that a tunnel touches."""
+    around = beside(s.book, squares)
+    return [site for site, square in enumerate(s.book.sites) if s.sites[site] < 0 and around >> square & 1]
+
+
+def foundable(s: State) -> list[int]:
+    """MK-13.3 The workshops that are left."""
+    return [kind for kind, count in enumerate(s.shops) if count]
+
+
+def found(s: State, site: int, kind: int) -> None:
+    s.shops[kind] -= 1
+    s.sites[site] = kind

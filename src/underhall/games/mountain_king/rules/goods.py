@@ -1,0 +1,200 @@
+"""Resources (MK-4.4 to MK-4.8): where they lie, what can be paid with them, and what is proposed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.games.mountain_king.state import (
+    AS_PROPOSED,
+    BASE,
+    CART,
+    CELLS,
+    COIN,
+    DOWN,
+    FIRE_CART,
+    KINDS,
+    ON_TROLLS,
+    STORED,
+    UP,
+    State,
+)
+
+LAST: Final = 1 << 20  # wild carts and coins are parted with last
+
+
+def total(s: State, seat: int, kind: int) -> int:
+    """MK-4.4 All of a kind that a seat may spend: in its storage and on its trolls."""
+    count = s.goods[seat * KINDS + kind]
+    return count + s.store[s.book.owner_of[seat] * STORED + kind] if kind < STORED else count
+
+
+def total_of(s: State, seat: int, kinds: int) -> int:
+    """All of the kinds of a mask."""
+    goods, first = s.goods, seat * KINDS
+    count = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            count += goods[first + kind]
+    if not kinds & ON_TROLLS:
+        store, first = s.store, s.book.owner_of[seat] * STORED
+        for kind in range(STORED):
+            if kinds >> kind & 1:
+                count += store[first + kind]
+    return count
+
+
+def gain(s: State, seat: int, kind: int, count: int) -> None:
+    """MK-4.5 What is gained goes to the storage."""
+    s.store[s.book.owner_of[seat] * STORED + kind] += count
+
+
+def gain_packed(s: State, seat: int, stock: int) -> None:
+    """Several kinds at once; MK-10.3 clan carts turn wild in a storage."""
+    kind = 0
+    while stock:
+        if stock & 15:
+            gain(s, seat, min(kind, CART), stock & 15)
+        stock >>= 4
+        kind += 1
+
+
+def units(s: State, seat: int, kinds: int) -> list[tuple[int, int]]:
+    """The codes of all units of these kinds and how many there are of each, in ascending order."""
+    found: list[tuple[int, int]] = []
+    if not kinds & ON_TROLLS:
+        store, first = s.store, s.book.owner_of[seat] * STORED
+        found = [(kind, store[first + kind]) for kind in range(STORED) if kinds >> kind & 1 and store[first + kind]]
+    held, first = s.held, seat * CELLS
+    for cell in range(CELLS):
+        stock = held[first + cell]
+        code = (cell + 1) * KINDS
+        rest = kinds & ON_TROLLS - 1
+        while stock and rest:
+            if stock & 15 and rest & 1:
+                found.append((code, stock & 15))
+            stock >>= 4
+            rest >>= 1
+            code += 1
+    return found
+
+
+def pay_codes(s: State, seat: int, kinds: int, left: int, least: int) -> tuple[int, ...]:
+    """MK-4.4 The units that may be paid next, in ascending order, or the rest as proposed.
+
+    Only "as proposed" where all ways come to the same.
+    """
+    there = [unit for unit in units(s, seat, kinds) if unit[0] >= least]
+    if len(there) > 1:
+        behind = 0
+        codes = [AS_PROPOSED]
+        for code, count in reversed(there):
+            behind += count
+            if behind >= left:
+                codes.append(code)
+        if behind > left:
+            codes.reverse()
+            return tuple(codes)
+    return (AS_PROPOSED,)
+
+
+def take_unit(s: State, seat: int, code: int) -> int:
+    """A unit leaves its place; returns its kind."""
+    place, kind = divmod(code, KINDS)
+    if place == 0:
+        s.store[s.book.owner_of[seat] * STORED + kind] -= 1
+    else:
+        s.held[seat * CELLS + place - 1] -= 1 << 4 * kind
+        s.goods[seat * KINDS + kind] -= 1
+    return kind
+
+
+def proposed(s: State, seat: int, kinds: int, least: int) -> int:
+    """The unit from `least` on that is proposed next: trolls before storage, since a free symbol produces again.
+
+    Among trolls the one that can still be woken most often, then lower, then left; where kinds differ, clan carts
+    first, then what there is most of, wild carts and coins last.
+    """
+    filled = s.smoot[seat]
+    best = -1
+    highest = -1
+    for code, _ in units(s, seat, kinds):
+        if code < least:
+            continue
+        place, kind = divmod(code, KINDS)
+        value = _parting(s, seat, kind) * 1024
+        if place:
+            value += 16 * (UP[place - 1] & ~filled).bit_count() + (CELLS + 1 - place) + 512
+        if value > highest:
+            best, highest = code, value
+    return best
+
+
+def _parting(s: State, seat: int, kind: int) -> int:
+    """How readily a kind is parted with where any will do."""
+    if kind >= FIRE_CART:
+        return LAST * 2
+    count = total(s, seat, kind)
+    return count if kind in (COIN, CART) else LAST + count
+
+
+def produce(s: State, seat: int, cell: int) -> int:
+    """MK-9.3 Every uncovered symbol of a troll gets its resource; returns what came, packed."""
+    at = seat * CELLS + cell
+    full = s.book.symbols[s.cards[at]]
+    fresh = full - s.held[at]
+    if fresh:
+        s.held[at] = full
+        rest, first = fresh, seat * KINDS
+        while rest:
+            s.goods[first] += rest & 15
+            rest >>= 4
+            first += 1
+    return fresh
+
+
+def empty_troll(s: State, seat: int, cell: int) -> int:
+    """Everything is taken off a troll; returns it, packed."""
+    at = seat * CELLS + cell
+    stock = rest = s.held[at]
+    s.held[at] = 0
+    first = seat * KINDS
+    while rest:
+        s.goods[first] -= rest & 15
+        rest >>= 4
+        first += 1
+    return stock
+
+
+def cascade(s: State, seat: int, cell: int) -> list[int]:
+    """MK-9.2 The new troll and all beneath it produce, each once; returns what came on each cell of the down-set."""
+    return [produce(s, seat, below) for below in DOWN[cell]]
+
+
+def carts_for(s: State, seat: int, clan: int, all_clans: bool) -> int:
+    """MK-10.2 The mask of carts that move a statue of this clan: wild ones and its own; after a spell any."""
+    return 15 << CART if all_clans else 1 << CART | 1 << FIRE_CART + clan
+
+
+def best_sets(counts: list[int]) -> int:
+    """MK-17.4 The most sets of three equal resources that trading 4:1 can bring.
+
+    >>> best_sets([3, 3, 2, 2, 1, 1]), best_sets([2] * 7), best_sets([1] * 7), best_sets([8])
+    (3, 2, 0, 2)
+    """
+    sets = sum(count // 3 for count in counts)
+    # completing a remainder of 2 costs one trade and of 1 two, and uses up the remainder itself; so largest first
+    rests = sorted([count % 3 for count in counts], reverse=True)
+    spare = sum(rests)
+    best = 0
+    for done, rest in enumerate(rests, 1):
+        spare -= rest
+        needed = 4 * sum(3 - other for other in rests[:done])
+        if spare >= needed:
+            best = done
+    return sets + best
+
+
+def draft_goods(s: State, seat: int) -> None:
+    """MK-3.4 After the draft the lower rows of the four placed trolls go to the storage."""
+    for cell in range(BASE):
+        gain_packed(s, seat, s.book.starter_gain[s.cards[seat * CELLS + cell]])

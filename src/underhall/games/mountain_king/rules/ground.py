@@ -1,0 +1,234 @@
+"""The mountain (MK-4): what lies beside what, networks, and where a tile or a hall fits. All of it is bit masks."""
+
+from __future__ import annotations
+
+from underhall.games.mountain_king.state import Book, Mountain
+
+
+def beside(book: Book, squares: int) -> int:
+    """MK-4.1 The squares that share an edge with any of these, and perhaps some of these themselves."""
+    width = book.width
+    return (squares << 1 | squares >> 1 | squares << width | squares >> width) & book.board
+
+
+def flood(book: Book, start: int, ground: int) -> int:
+    """Everything on this ground that is connected with the start."""
+    reached = start
+    while True:
+        more = reached | beside(book, reached) & ground
+        if more == reached:
+            return reached
+        reached = more
+
+
+def bare_mountain(book: Book) -> Mountain:
+    m = Mountain()
+    m.pieces = m.tile_of = m.halls = ()
+    m.tunnels = m.covered = m.dug = m.loose = 0
+    m.gates = (-1,) * book.players
+    m.nets = m.halo = (0,) * book.players
+    m.legal = {}
+    return m
+
+
+def _changed(m: Mountain) -> Mountain:
+    """A copy to be changed before anybody sees it."""
+    n = Mountain()
+    n.pieces = m.pieces
+    n.tile_of = m.tile_of
+    n.tunnels = m.tunnels
+    n.halls = m.halls
+    n.gates = m.gates
+    n.covered = m.covered
+    n.dug = m.dug
+    n.nets = m.nets
+    n.halo = m.halo
+    n.loose = m.loose
+    n.legal = {}
+    return n
+
+
+def with_gate(book: Book, m: Mountain, seat: int, square: int) -> Mountain:
+    """MK-3.2 A gate is the seed of a network."""
+    n = _changed(m)
+    n.gates = (*m.gates[:seat], square, *m.gates[seat + 1 :])
+    n.covered |= 1 << square
+    n.dug |= 1 << square
+    find_networks(book, n)
+    return n
+
+
+def with_tunnel(book: Book, m: Mountain, seat: int, tile: int) -> Mountain:
+    """MK-11 A new tunnel; MK-11.7 what was isolated and now touches it is absorbed."""
+    n = _changed(m)
+    number = max(m.tile_of) + 1 if m.tile_of else 0
+    n.pieces = (*m.pieces, tile)
+    n.tile_of = (*m.tile_of, number)
+    n.tunnels |= tile
+    n.covered |= tile
+    n.dug |= tile
+    around = beside(book, tile)
+    if m.loose or book.teams:
+        find_networks(book, n)
+    else:
+        n.nets = (*m.nets[:seat], m.nets[seat] | tile, *m.nets[seat + 1 :])
+        n.halo = (*m.halo[:seat], m.halo[seat] | around, *m.halo[seat + 1 :])
+    return n
+
+
+def with_hall(book: Book, m: Mountain, hall: int, squares: int, altar: int) -> Mountain:
+    """MK-14.5 The hall is one big tunnel; each connected part of a partly covered tile is a tunnel of its own."""
+    n = _changed(m)
+    n.halls = (*m.halls, (hall, squares, altar))
+    n.tunnels &= ~squares
+    pieces: list[int] = []
+    tiles: list[int] = []
+    for piece, tile in zip(m.pieces, m.tile_of, strict=True):
+        rest = piece & ~squares
+        while rest:
+            part = flood(book, rest & -rest, rest) if rest != piece else piece
+            pieces.append(part)
+            tiles.append(tile)
+            rest &= ~part
+    n.pieces = tuple(pieces)
+    n.tile_of = tuple(tiles)
+    return n
+
+
+def without_piece(book: Book, m: Mountain, piece: int) -> Mountain:
+    """MK-4.3 A tunnel leaves the game; whatever has no way to a gate any more belongs to nobody."""
+    n = _changed(m)
+    at = m.pieces.index(piece)
+    n.pieces = m.pieces[:at] + m.pieces[at + 1 :]
+    n.tile_of = m.tile_of[:at] + m.tile_of[at + 1 :]
+    n.tunnels &= ~piece
+    n.covered &= ~piece
+    find_networks(book, n)
+    return n
+
+
+def find_networks(book: Book, n: Mountain) -> None:
+    """MK-4.2 A network is what a gate is connected with; MK-19.7 partners' networks may be one."""
+    nets = []
+    found = 0
+    for seat in range(book.players):
+        gate = n.gates[seat]
+        net = flood(book, 1 << gate, n.covered) if gate >= 0 else 0
+        nets.append(net)
+        found |= net
+    n.nets = tuple(nets)
+    n.halo = tuple([beside(book, net) for net in nets])
+    n.loose = n.covered & ~found
+
+
+def ground_for(book: Book, m: Mountain, seat: int) -> int:
+    """MK-11.4, MK-11.6 The squares that this seat may dig: diggable, free, not beside a rival's network."""
+    barred = m.covered
+    for rival in book.rivals[seat]:
+        barred |= m.halo[rival]
+    if not book.dig_starts:
+        for start in book.starts:
+            barred |= 1 << start
+    return book.diggable & ~barred
+
+
+def rocks(book: Book, m: Mountain) -> int:
+    """MK-11.8 Rubble that nobody has cleared yet."""
+    return book.rubble & ~m.dug
+
+
+def placements(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> list[int]:
+    """MK-11.3 to MK-11.8 For each orientation of a tile the squares where its first square may lie."""
+    hammers = min(hammers, book.stack_size[stack])
+    key = (seat * 16 + stack) * 16 + hammers
+    known = m.legal.get(key)
+    if known is None:
+        known = m.legal[key] = [_fits(book, m, seat, book.spins[spin], hammers) for spin in book.stack_spins[stack]]
+    return known
+
+
+def can_place(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> bool:
+    for mask in placements(book, m, seat, stack, hammers):
+        if mask:
+            return True
+    return False
+
+
+def _fits(book: Book, m: Mountain, seat: int, shifts: tuple[int, ...], hammers: int) -> int:
+    free = ground_for(book, m, seat)
+    edge = m.halo[seat]
+    stones = rocks(book, m)
+    if hammers == 0:
+        free &= ~stones
+    fits = free
+    touch = edge
+    for shift in shifts[1:]:
+        fits &= free >> shift
+        touch |= edge >> shift
+    fits &= touch
+    if 0 < hammers < len(shifts) and fits:
+        fits &= ~_more_than(hammers, stones, shifts)
+    return fits
+
+
+def _more_than(limit: int, squares: int, shifts: tuple[int, ...]) -> int:
+    """Where a tile would cover more than so many of these squares, counted for all places at once."""
+    counts = [0] * (limit + 2)
+    counts[0] = -1
+    for shift in shifts:
+        here = squares >> shift
+        for count in range(limit + 1, 0, -1):
+            counts[count] |= counts[count - 1] & here
+    return counts[limit + 1]
+
+
+def tile_at(shifts: tuple[int, ...], square: int) -> int:
+    """The squares that a tile covers."""
+    mask = 0
+    for shift in shifts:
+        mask |= 1 << square + shift
+    return mask
+
+
+def hall_fits(book: Book, m: Mountain, seat: int, hall: int) -> list[int]:
+    """MK-14.1 For each orientation where the hall covers own tunnels only; MK-14.2 no gates and no halls."""
+    key = -(seat * 16 + hall) - 1
+    known = m.legal.get(key)
+    if known is None:
+        known = []
+        own = m.nets[seat] & m.tunnels
+        wide = own.bit_count() >= book.hall_area[hall]
+        for shifts in book.hall_spins[hall]:
+            fits = own if wide else 0
+            for shift in shifts[1:]:
+                fits &= own >> shift
+            known.append(fits)
+        m.legal[key] = known
+    return known
+
+
+def tunnels_of(m: Mountain, net: int) -> list[int]:
+    """MK-15.2 The tunnels of a network for moving and scoring: tiles and remnants, halls, gates."""
+    found = [piece for piece in m.pieces if piece & net]
+    found += [squares for _, squares, _ in m.halls if squares & net]
+    found += [1 << gate for gate in m.gates if gate >= 0 and net >> gate & 1]
+    return found
+
+
+def next_to(book: Book, tunnels: list[int], tunnel: int) -> list[int]:
+    """MK-15.3 The tunnels that share an edge with this one."""
+    around = beside(book, tunnel) & ~tunnel
+    return [other for other in tunnels if other & around]
+
+
+def open_entrances(book: Book, m: Mountain, site: int) -> int:
+    """MK-7.2 How many sides of a workshop are touched by anybody's network; MK-7.6 what is isolated opens none."""
+    nets = 0
+    for net in m.nets:
+        nets |= net
+    return (beside(book, 1 << site) & nets).bit_count()
+
+
+def has_access(m: Mountain, seat: int, site: int) -> bool:
+    """MK-7.3 Whether the own network touches the workshop."""
+    return bool(m.halo[seat] >> site & 1)

@@ -1,0 +1,110 @@
+"""Final scoring (MK-17), the winner and ties (MK-18)."""
+
+from __future__ import annotations
+
+from underhall.games.mountain_king.rules.goods import best_sets
+from underhall.games.mountain_king.rules.ground import tunnels_of
+from underhall.games.mountain_king.state import CART, KINDS, STORED, State
+
+
+def network_of(s: State, owner: int) -> int:
+    """MK-19.9 The network of a seat, or the two of a team; what is joined counts once."""
+    net = 0
+    for seat, its in enumerate(s.book.owner_of):
+        if its == owner:
+            net |= s.mountain.nets[seat]
+    return net
+
+
+def breakdown(s: State, owner: int) -> dict[str, int]:
+    """MK-17 Where every point of an owner comes from, as if the game ended now."""
+    return {
+        "digging": s.honour[owner],
+        "spells": s.song[owner],
+        "coronation": coronation(s, owner),
+        "tokens": tokens(s, owner),
+        "sets": sets(s, owner),
+        "halls": halls(s, owner),
+        "statues": statues(s, owner),
+    }
+
+
+def coronation(s: State, owner: int) -> int:
+    """MK-17.1 The tokens taken with the tenth troll."""
+    return sum(value for value, seat in zip(s.book.crowns, s.crowned, strict=False) if s.book.owner_of[seat] == owner)
+
+
+def tokens(s: State, owner: int) -> int:
+    """MK-17.2 What stands on the pedestal tokens."""
+    return sum(value for value, its in zip(s.track, s.tokens, strict=True) if its == owner)
+
+
+def stock_of(s: State, owner: int) -> list[int]:
+    """MK-17.3 Everything from storage and trolls; clan carts are wild now."""
+    counts = s.store[owner * STORED : (owner + 1) * STORED]
+    for seat, its in enumerate(s.book.owner_of):
+        if its == owner:
+            for kind in range(KINDS):
+                counts[min(kind, CART)] += s.goods[seat * KINDS + kind]
+    return counts
+
+
+def sets(s: State, owner: int) -> int:
+    """MK-17.3 One honour for three equal resources, with the best trading."""
+    return best_sets(stock_of(s, owner))
+
+
+def halls(s: State, owner: int) -> int:
+    """MK-14.7 The lower number of a hall, or the higher with a statue on its altar."""
+    net = network_of(s, owner)
+    worth = 0
+    for hall, squares, altar in s.mountain.halls:
+        if squares & net:
+            worth += s.book.hall_high[hall] if altar in s.statues else s.book.hall_low[hall]
+    return worth
+
+
+def statues(s: State, owner: int) -> int:
+    """MK-17.7 The best statue of each tunnel, halls excepted; A-17 by the other reading of each tile."""
+    m = s.mountain
+    net = network_of(s, owner) & ~hall_squares(s)
+    best: dict[int, int] = {}
+    for tunnel in tunnels_of(m, net):
+        worth = 0
+        for statue, square in enumerate(s.statues):
+            if tunnel >> square & 1:
+                worth = max(worth, statue_worth(s, statue))
+        if worth:
+            tile = m.tile_of[m.pieces.index(tunnel)] if s.book.tile_limit and tunnel in m.pieces else -tunnel
+            best[tile] = max(best.get(tile, 0), worth)
+    return sum(best.values())
+
+
+def hall_squares(s: State) -> int:
+    mask = 0
+    for _, squares, _ in s.mountain.halls:
+        mask |= squares
+    return mask
+
+
+def statue_worth(s: State, statue: int) -> int:
+    """MK-17.6 The value of its band, doubled on a pedestal of its clan (MK-12.6)."""
+    square = s.statues[statue]
+    value = s.book.statue_value[s.book.band[square]]
+    return value * 2 if s.pedestals[s.statue_clan[statue]] >> square & 1 else value
+
+
+def scores(s: State) -> list[int]:
+    """The honour of each seat; partners have the same."""
+    points = [sum(breakdown(s, owner).values()) for owner in range(s.book.owners)]
+    return [points[owner] for owner in s.book.owner_of]
+
+
+def ranking(s: State, points: list[int]) -> list[int]:
+    """MK-18.2 Fewer levels recruited win a tie; MK-18.3 then who is later in turn order. MK-19.11 Teams alike."""
+    book = s.book
+    levels = [0] * book.owners
+    for seat, owner in enumerate(book.owner_of):
+        levels[owner] += s.recruited[seat]
+    keys = [(-points[seat], levels[owner], -owner) for seat, owner in enumerate(book.owner_of)]
+    return [sum(other < key for other in set(keys)) + 1 for key in keys]

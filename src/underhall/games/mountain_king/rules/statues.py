@@ -1,0 +1,99 @@
+"""Great halls (MK-14) and the moving of statues (MK-15)."""
+
+from __future__ import annotations
+
+from underhall.games.mountain_king.rules.goods import carts_for, total_of
+from underhall.games.mountain_king.rules.ground import hall_fits, next_to, tile_at, tunnels_of, with_hall
+from underhall.games.mountain_king.state import FREE_WHEELS, State, bits
+
+
+def dedicable(s: State) -> list[int]:
+    """MK-14.1 The halls that fit somewhere; at most one a turn, and before any statue moves."""
+    if s.raised or s.moved:
+        return []
+    return [hall for hall in bits(s.halls_left) if any(hall_fits(s.book, s.mountain, s.seat, hall))]
+
+
+def dedicate_hall(s: State, hall: int, code: int) -> int:
+    """MK-14.1 The hall covers tunnels; MK-14.4 pedestals beneath it leave the game; returns its squares."""
+    book = s.book
+    spin, square = divmod(code, book.size)
+    squares = tile_at(book.hall_spins[hall][spin], square)
+    s.mountain = with_hall(book, s.mountain, hall, squares, square + book.hall_altar[hall][spin])
+    s.pedestals = (s.pedestals[0] & ~squares, s.pedestals[1] & ~squares, s.pedestals[2] & ~squares)
+    s.halls_left &= ~(1 << hall)
+    s.raised = True
+    return squares
+
+
+def statue_squares(s: State) -> int:
+    mask = 0
+    for square in s.statues:
+        mask |= 1 << square
+    return mask
+
+
+def unearthed(s: State) -> list[int]:
+    """MK-15.1 The statues that stand in the own network."""
+    net = s.mountain.nets[s.seat]
+    return [statue for statue, square in enumerate(s.statues) if net >> square & 1]
+
+
+def carts(s: State, statue: int) -> int:
+    """MK-10.2 The mask of carts that may move a statue."""
+    return carts_for(s, s.seat, s.statue_clan[statue], bool(s.effects >> FREE_WHEELS & 1))
+
+
+def movable(s: State) -> list[int]:
+    """MK-15.1 The statues that a cart of the seat can move somewhere."""
+    return [
+        statue
+        for statue in unearthed(s)
+        if total_of(s, s.seat, carts(s, statue)) and destinations(s, statue, total_of(s, s.seat, carts(s, statue)))
+    ]
+
+
+def destinations(s: State, statue: int, hops: int) -> dict[int, int]:
+    """MK-15.1 Where a statue may go for how many carts: within its tunnel or into one beside it, for one cart.
+
+    MK-15.4 Every hop ends on a free square. By the other reading (A-16) a tunnel without one can be crossed, at a
+    cart more.
+    """
+    return _spread(s, statue, hops if s.book.full_pass else 1, through_full=True)
+
+
+def within(s: State, statue: int, hops: int) -> int:
+    """The free squares of the tunnels that are at most so many hops away (Lantern Road)."""
+    mask = 0
+    for square in _spread(s, statue, hops, through_full=False):
+        mask |= 1 << square
+    return mask
+
+
+def _spread(s: State, statue: int, hops: int, through_full: bool) -> dict[int, int]:
+    """Every free square in reach with its number of hops; going on from any tunnel, or from full ones only."""
+    book, m = s.book, s.mountain
+    standing = statue_squares(s)
+    tunnels = tunnels_of(m, m.nets[s.seat])
+    here = next(tunnel for tunnel in tunnels if tunnel >> s.statues[statue] & 1)
+    edge = [here]
+    seen = {here}
+    found: dict[int, int] = {}
+    for hop in range(1, hops + 1):
+        reached = [here] if hop == 1 else []
+        for tunnel in edge:
+            for other in next_to(book, tunnels, tunnel):
+                if other not in seen:
+                    seen.add(other)
+                    reached.append(other)
+        for tunnel in reached:
+            for square in bits(tunnel & ~standing):
+                found.setdefault(square, hop)
+        edge = [tunnel for tunnel in reached if tunnel != here and (not through_full or not tunnel & ~standing)]
+        if not edge:
+            break
+    return found
+
+
+def move_statue(s: State, statue: int, square: int) -> None:
+    s.statues = (*s.statues[:statue], square, *s.statues[statue + 1 :])
