@@ -283,7 +283,20 @@ class Book:
 class Mountain:
     """What lies on the mountain for good, and what follows from it. Never changed once built."""
 
-    __slots__ = ("covered", "dug", "gates", "halls", "halo", "legal", "loose", "nets", "pieces", "tile_of", "tunnels")
+    __slots__ = (
+        "covered",
+        "dug",
+        "gates",
+        "ground",
+        "halls",
+        "halo",
+        "legal",
+        "loose",
+        "nets",
+        "pieces",
+        "tile_of",
+        "tunnels",
+    )
 
     pieces: tuple[int, ...]
     """The squares of each tunnel: a tile, or what shows of it beside halls (MK-4.9)."""
@@ -305,6 +318,8 @@ class Mountain:
     """For each seat the squares beside its network."""
     loose: int
     """What belongs to no network (MK-4.3)."""
+    ground: list[int]
+    """For each seat the squares that it may dig, once they were asked for; -1 before."""
     legal: dict[int, list[int]]
     """Placements that were worked out already."""
 

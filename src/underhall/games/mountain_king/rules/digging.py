@@ -41,12 +41,14 @@ def diggable(s: State) -> list[int]:
     seat = s.seat
     have = [total(s, seat, mineral) for mineral in range(MINERALS)]
     most = max(have)
-    found = []
+    found: list[int] = []
+    sizes = s.book.stack_size
+    thinner = _thinner(s) if s.effects >> THIN & 1 else 0
     for stack in range(SHAPES):
-        if not s.stacks[stack]:
+        cost = max(1, sizes[stack] - thinner)
+        if cost > most or not s.stacks[stack]:
             continue
-        cost = dig_cost(s, stack)
-        if cost <= most and can_place(s.book, s.mountain, seat, stack, hammers_at_hand(s, stack)):
+        if can_place(s.book, s.mountain, seat, stack, hammers_at_hand(s, stack)):
             found += [stack * MINERALS + mineral for mineral in range(MINERALS) if have[mineral] >= cost]
     return found
 

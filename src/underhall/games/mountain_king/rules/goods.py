@@ -20,6 +20,10 @@ from underhall.games.mountain_king.state import (
 )
 
 LAST: Final = 1 << 20  # wild carts and coins are parted with last
+EVERY_KIND: Final = (1 << KINDS) - 1
+KINDS_OF: Final = [[kind for kind in range(KINDS) if mask >> kind & 1] for mask in range(1 << KINDS)]
+NIBBLES: Final = [sum(15 << 4 * kind for kind in kinds) for kinds in KINDS_OF]
+"""For each mask of kinds its places in what is packed."""
 
 
 def total(s: State, seat: int, kind: int) -> int:
@@ -31,15 +35,13 @@ def total(s: State, seat: int, kind: int) -> int:
 def total_of(s: State, seat: int, kinds: int) -> int:
     """All of the kinds of a mask."""
     goods, first = s.goods, seat * KINDS
+    store, stored = s.store, s.book.owner_of[seat] * STORED
+    on_trolls = bool(kinds & ON_TROLLS)
     count = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1:
-            count += goods[first + kind]
-    if not kinds & ON_TROLLS:
-        store, first = s.store, s.book.owner_of[seat] * STORED
-        for kind in range(STORED):
-            if kinds >> kind & 1:
-                count += store[first + kind]
+    for kind in KINDS_OF[kinds & EVERY_KIND]:
+        count += goods[first + kind]
+        if kind < STORED and not on_trolls:
+            count += store[stored + kind]
     return count
 
 
@@ -63,18 +65,17 @@ def units(s: State, seat: int, kinds: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if not kinds & ON_TROLLS:
         store, first = s.store, s.book.owner_of[seat] * STORED
-        found = [(kind, store[first + kind]) for kind in range(STORED) if kinds >> kind & 1 and store[first + kind]]
+        stored = [kind for kind in KINDS_OF[kinds & EVERY_KIND] if kind < STORED]
+        found = [(kind, store[first + kind]) for kind in stored if store[first + kind]]
+    wanted = NIBBLES[kinds & EVERY_KIND]
     held, first = s.held, seat * CELLS
     for cell in range(CELLS):
-        stock = held[first + cell]
-        code = (cell + 1) * KINDS
-        rest = kinds & ON_TROLLS - 1
-        while stock and rest:
-            if stock & 15 and rest & 1:
-                found.append((code, stock & 15))
-            stock >>= 4
-            rest >>= 1
-            code += 1
+        stock = held[first + cell] & wanted
+        while stock:
+            shift = (stock & -stock).bit_length() - 1 & ~3
+            count = stock >> shift & 15
+            found.append(((cell + 1) * KINDS + (shift >> 2), count))
+            stock ^= count << shift
     return found
 
 
@@ -108,25 +109,26 @@ def take_unit(s: State, seat: int, code: int) -> int:
     return kind
 
 
-def proposed(s: State, seat: int, kinds: int, least: int) -> int:
-    """The unit from `least` on that is proposed next: trolls before storage, since a free symbol produces again.
+def proposed(s: State, seat: int, kinds: int, left: int, least: int) -> list[int]:
+    """The units from `least` on that are proposed: trolls before storage, since a free symbol produces again.
 
     Among trolls the one that can still be woken most often, then lower, then left; where kinds differ, clan carts
     first, then what there is most of, wild carts and coins last.
     """
     filled = s.smoot[seat]
-    best = -1
-    highest = -1
-    for code, _ in units(s, seat, kinds):
-        if code < least:
-            continue
-        place, kind = divmod(code, KINDS)
-        value = _parting(s, seat, kind) * 1024
-        if place:
-            value += 16 * (UP[place - 1] & ~filled).bit_count() + (CELLS + 1 - place) + 512
-        if value > highest:
-            best, highest = code, value
-    return best
+    ranked = []
+    for code, count in units(s, seat, kinds):
+        if code >= least:
+            place, kind = divmod(code, KINDS)
+            value = _parting(s, seat, kind) * 1024
+            if place:
+                value += 16 * (UP[place - 1] & ~filled).bit_count() + (CELLS + 1 - place) + 512
+            ranked.append((-value, code, count))
+    ranked.sort()
+    chosen: list[int] = []
+    for _, code, count in ranked:
+        chosen += [code] * min(count, left - len(chosen))
+    return chosen
 
 
 def _parting(s: State, seat: int, kind: int) -> int:

@@ -28,6 +28,7 @@ def bare_mountain(book: Book) -> Mountain:
     m.gates = (-1,) * book.players
     m.nets = m.halo = (0,) * book.players
     m.legal = {}
+    m.ground = [-1] * book.players
     return m
 
 
@@ -45,6 +46,7 @@ def _changed(m: Mountain) -> Mountain:
     n.halo = m.halo
     n.loose = m.loose
     n.legal = {}
+    n.ground = [-1] * len(m.gates)
     return n
 
 
@@ -121,15 +123,18 @@ def find_networks(book: Book, n: Mountain) -> None:
     n.loose = n.covered & ~found
 
 
-def ground_for(book: Book, m: Mountain, seat: int) -> int:
+def ground(book: Book, m: Mountain, seat: int) -> int:
     """MK-11.4, MK-11.6 The squares that this seat may dig: diggable, free, not beside a rival's network."""
-    barred = m.covered
-    for rival in book.rivals[seat]:
-        barred |= m.halo[rival]
-    if not book.dig_starts:
-        for start in book.starts:
-            barred |= 1 << start
-    return book.diggable & ~barred
+    known = m.ground[seat]
+    if known < 0:
+        barred = m.covered
+        for rival in book.rivals[seat]:
+            barred |= m.halo[rival]
+        if not book.dig_starts:
+            for start in book.starts:
+                barred |= 1 << start
+        known = m.ground[seat] = book.diggable & ~barred
+    return known
 
 
 def rocks(book: Book, m: Mountain) -> int:
@@ -143,21 +148,30 @@ def placements(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> 
     key = (seat * 16 + stack) * 16 + hammers
     known = m.legal.get(key)
     if known is None:
-        known = m.legal[key] = [_fits(book, m, seat, book.spins[spin], hammers) for spin in book.stack_spins[stack]]
+        free = ground(book, m, seat)
+        known = m.legal[key] = [
+            _fits(book, m, free, m.halo[seat], book.spins[spin], hammers) for spin in book.stack_spins[stack]
+        ]
     return known
 
 
 def can_place(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> bool:
-    for mask in placements(book, m, seat, stack, hammers):
-        if mask:
+    """Whether there is any placement; most often one without rubble is found at once."""
+    free = ground(book, m, seat)
+    edge = m.halo[seat]
+    for spin in book.stack_spins[stack]:
+        if _fits(book, m, free, edge, book.spins[spin], 0):
             return True
+    if hammers:
+        for spin in book.stack_spins[stack]:
+            if _fits(book, m, free, edge, book.spins[spin], hammers):
+                return True
     return False
 
 
-def _fits(book: Book, m: Mountain, seat: int, shifts: tuple[int, ...], hammers: int) -> int:
-    free = ground_for(book, m, seat)
-    edge = m.halo[seat]
-    stones = rocks(book, m)
+def _fits(book: Book, m: Mountain, free: int, edge: int, shifts: tuple[int, ...], hammers: int) -> int:
+    """Where all squares are free and one of them touches the own network, with rubble for so many hammers at most."""
+    stones = book.rubble & ~m.dug
     if hammers == 0:
         free &= ~stones
     fits = free
@@ -201,6 +215,8 @@ def hall_fits(book: Book, m: Mountain, seat: int, hall: int) -> list[int]:
         for shifts in book.hall_spins[hall]:
             fits = own if wide else 0
             for shift in shifts[1:]:
+                if not fits:
+                    break
                 fits &= own >> shift
             known.append(fits)
         m.legal[key] = known

@@ -431,8 +431,8 @@ def pay(s: State, code: int, out: Sink | None) -> None:
         left -= 1
         least = code
     else:
-        while left:
-            hand_over(s, frame, left, take_unit(s, s.seat, proposed(s, s.seat, kinds, least)))
+        for unit in proposed(s, s.seat, kinds, left, least):
+            hand_over(s, frame, left, take_unit(s, s.seat, unit))
             left -= 1
     if left:
         push(s, (frame[0], kinds, left, least, *frame[4:]))
