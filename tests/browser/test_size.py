@@ -1,4 +1,4 @@
-"""How much a first visit loads. The time until it can be used is printed, not judged: machines differ."""
+"""How much a first visit loads, and what comes later. The time until it can be used is printed, not judged."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
-from tests.browser.scenes import Come
+from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow
 
-# bytes; a table brings the art and words of its game on top of what the lobby needs
-LOBBY, TABLE = 200_000, 250_000
+MOST = 200_000  # bytes
 FILES = """() => Object.fromEntries(['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
     .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]))"""
 TIMES = """() => [performance.getEntriesByName('first-contentful-paint')[0].startTime,
     performance.getEntriesByType('navigation')[0].domInteractive, performance.now()].map(Math.round)"""
 
 
-def weigh(name: str, most: int, player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> None:
     """Print what a page took until it could be used; it must not have been too much."""
     paint, parsed, usable = player.page.evaluate(TIMES)
     player.page.wait_for_load_state("networkidle")
@@ -31,17 +30,34 @@ def weigh(name: str, most: int, player: Player, capsys: pytest.CaptureFixture[st
             f" painted after {paint} ms, usable after {usable} ms"
         )
     assert all(files[path] for path in files if path.startswith("/assets/"))
-    assert whole < most, sorted(files.items(), key=lambda file: -file[1])
+    assert whole < MOST, sorted(files.items(), key=lambda file: -file[1])
 
 
 def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
     player = come(path="/")
     expect(player.page.get_by_role("button", name="Play now: Dwar7s Fall against bots")).to_be_enabled()
-    weigh("lobby", LOBBY, player, capsys)
+    weigh("lobby", player, capsys)
 
 
 def test_a_table_is_light(house: House, come: Come, capsys: pytest.CaptureFixture[str]) -> None:
     person = house.person()
     player = come(person, f"/table/{person.play_now('random')}")
     player.my_turn()
-    weigh("table", TABLE, player, capsys)
+    weigh("table", player, capsys)
+
+
+def test_what_does_not_come_later_can_be_tried_again(house: House, come: Come) -> None:
+    player = against_a_bot(house, come)
+    page = player.page
+    page.route("**/assets/Panels-*", lambda route: route.abort())
+    player.menu()
+    expect(page.get_by_role("alert")).to_contain_text("could not be shown")
+    page.route("**/api/games", lambda route: route.abort())
+    page.get_by_role("button", name="Load the page again").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    player.at_the_table()
+    page.unroute_all()
+    page.get_by_role("button", name="Load the page again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    player.menu()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()

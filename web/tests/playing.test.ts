@@ -143,9 +143,11 @@ describe('a gesture', () => {
     line.answers[0]?.settle(null);
     await soon();
     expect(play.view).toBe('ended');
+    expect(play.sending).not.toBeNull();
     line.position = place({ view: 'new', question: { ...TURN, number: 8 } });
     play.arrived(line.position);
     expect(play.view).toBe('new');
+    expect(play.sending).toBeNull();
     expect(play.words).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ export class Playing implements Play {
   #ask: number | null = null;
   #number: number | null = null;
   #sent = $state.raw(false);
-  /** The gesture that is on its way: what refused it, null once it is taken. */
+  /** The gesture that is on its way, until its position is here: what refused it, null once it is taken. */
   sending: Promise<Refused | null> | null = null;
   #landed = false;
   #settled: Promise<unknown> = Promise.resolve();
@@ -229,7 +229,9 @@ export class Playing implements Play {
     const number = position.question?.number ?? null;
     const same = number !== null && number === this.#number;
     this.#number = number;
-    if (!same || this.#landed) this.cancel();
+    if (same && !this.#landed) return;
+    this.sending = null;
+    this.cancel();
   }
 
   // Input is never lost and never overtakes: what comes while a word is being tried waits for its outcome.
@@ -338,7 +340,7 @@ export class Playing implements Play {
     const sending = this.#line.answer(ask, words);
     this.sending = sending;
     void sending.then((refused) => {
-      if (this.sending === sending) this.sending = null;
+      if (refused && this.sending === sending) this.sending = null;
       if (turn !== this.#turn) return;
       // what was previewed stays until the position that shows it for good
       this.#landed = true;

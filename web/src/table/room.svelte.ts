@@ -111,10 +111,9 @@ export class Room {
 
   async #takeBack(): Promise<void> {
     // what is still on its way is what is meant
-    if (this.play.sending) {
-      if (await this.play.sending) return;
-      await new Promise<void>((shown) => (this.#shown = shown));
-    }
+    const { sending } = this.play;
+    if (await sending) return;
+    while (sending && this.play.sending === sending) await new Promise<void>((shown) => (this.#shown = shown));
     if (!this.position || this.position.undo === 'no' || this.position.undo_asked) return;
     const refused = await this.socket.undo();
     if (refused) this.tell(`error-${refused.code}`);
