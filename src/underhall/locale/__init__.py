@@ -62,7 +62,7 @@ class Speaker:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message of this key. Arguments: seats as `player` and `other`, `@key` for a name, lists of counts."""
+        """The message of this key. Arguments: seats as `player` and `other`, `@key` for a name, lists of words or counts."""
         if key in self.names:
             return self.names[key]
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
@@ -81,8 +81,11 @@ class Speaker:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, list | tuple):
-            return self.list([self.say(key, {"n": n}) for key, n in value])
+            return self.list([self._ready("", one) if isinstance(one, str) else self._counted(*one) for one in value])
         return value
+
+    def _counted(self, key: str, n: int) -> str:
+        return self.say(key, {"n": n})
 
     def list(self, items: Sequence[str]) -> str:
         """Items joined as the language joins them."""

@@ -186,7 +186,12 @@ def caved_in(s: State, out: Sink, squares: int) -> None:
 
 
 def swapped(s: State, out: Sink, first: int, second: int) -> None:
-    args = {"clan": CLAN_NAMES[s.statue_clan[first]], "second": CLAN_NAMES[s.statue_clan[second]]}
+    args = {
+        "clan": CLAN_NAMES[s.statue_clan[first]],
+        "second": CLAN_NAMES[s.statue_clan[second]],
+        "square": square_word(s.book, s.statues[first]),
+        "other-square": square_word(s.book, s.statues[second]),
+    }
     _tell(s, out, "mk-log-swap", args)
 
 

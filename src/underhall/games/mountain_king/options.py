@@ -24,7 +24,10 @@ from underhall.games.mountain_king.notation import (
 from underhall.games.mountain_king.rules.digging import dig_cost, hammers_for
 from underhall.games.mountain_king.rules.ground import rocks, tile_at
 from underhall.games.mountain_king.rules.recruiting import bribed
+from underhall.games.mountain_king.rules.scoring import hall_squares
+from underhall.games.mountain_king.rules.statues import destinations
 from underhall.games.mountain_king.state import (
+    AFTER,
     AFTER_DONE,
     AS_PROPOSED,
     BASE,
@@ -39,6 +42,7 @@ from underhall.games.mountain_king.state import (
     FOR_HAMMERS,
     FOR_MINERALS,
     FOR_RUNE,
+    FULL_SMOOT,
     HALLS,
     MINERALS,
     ROAD,
@@ -94,7 +98,6 @@ KINDS = tuple(RULES)
 PURPOSES = {
     FOR_RUNE: "rune",
     FOR_BRIBES: "bribes",
-    FOR_MINERALS: "minerals",
     FOR_HAMMERS: "hammers",
     FOR_CARTS: "carts",
     FOR_EXCHANGE: "exchange",
@@ -258,7 +261,10 @@ def phrase(s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
     args: dict[str, Any] = {}
     key = f"mk-ask-{kind}"
     if kind == "turn":
-        key += "-full" if not s.cast and not s.worked else ""
+        args = {
+            "first": "no" if s.cast or s.worked else "yes",
+            "full": "yes" if s.smoot[s.seat] == FULL_SMOOT else "no",
+        }
     elif kind == "where":
         args = {
             "stack": f"@mk-stack-{book.stack_ids[about[0]]}",
@@ -266,7 +272,7 @@ def phrase(s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
             "n": dig_cost(s, about[0]),
         }
     elif kind == "pay":
-        args = {"n": about[1], "purpose": PURPOSES[about[3]]}
+        args = {"n": about[1], "purpose": _purpose(s, about)}
     elif kind == "give":
         args = {"n": about[1], "good": GOODS[about[4]]}
     elif kind == "pedestal":
@@ -283,13 +289,26 @@ def phrase(s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
         args = {"clan": CLAN_NAMES[s.statue_clan[about[0]]]}
     elif kind == "gain":
         args = {"spell": spell_name(s, about[0])}
-    elif kind in ("own", "statue"):
+    elif kind == "own":
         args = {"effect": EFFECT_NAMES.get(about[0], "unload")}
+    elif kind == "statue":
+        args = {"effect": "second" if about[1] >= 0 else EFFECT_NAMES[about[0]]}
+    elif kind == "bag":
+        args = {"by": "troll" if s.phase == AFTER else "spell"}
     elif kind == "shop":
         args = {"n": book.shops_wanted - sum(s.shops)}
     elif kind == "slot":
         args = {"troll": troll_name(s, s.cards[s.seat * CELLS + about[0]])}
     return key, args
+
+
+def _purpose(s: State, about: tuple[int, ...]) -> str:
+    """What is paid for; of minerals which."""
+    if about[3] == FOR_MINERALS:
+        return GOODS[about[5]]
+    if about[3] == FOR_EXCHANGE and s.book.exchange_get[about[4]][0] < 0:
+        return "move"
+    return PURPOSES[about[3]]
 
 
 def option(s: State, ask: Ask, code: int) -> Option:
@@ -318,7 +337,15 @@ def _turn(s: State, ask: Ask, code: int, text: str) -> Text:
     if code < TURN_DIG:
         slot = code - TURN_SLOT
         card = s.horde[slot]
-        args = {"troll": troll_name(s, card) if card >= 0 else "-", "n": len(bribed(s, slot)) if card >= 0 else 0}
+        if card < 0:
+            return "mk-option-empty-slot", "MK-8.7", {}, (f"slot:{text}",)
+        args = {
+            "troll": troll_name(s, card),
+            "n": len(bribed(s, slot)),
+            "level": book.troll_level[card],
+            "items": goods_list(book.symbols[card]),
+            "clan": CLAN_NAMES[s.offered[slot]] if s.offered[slot] >= 0 else "none",
+        }
         return "mk-option-recruit", "MK-8.1", args, (f"slot:{text}",)
     if code < TURN_PASS:
         return _dig(s, ask, code - TURN_DIG, text)
@@ -359,8 +386,13 @@ def _where(s: State, ask: Ask, code: int, text: str) -> Text:
         "hammers": hammers_for(s, squares),
         "rubble": (squares & rocks(book, s.mountain)).bit_count(),
         "items": goods_list(*finds) if finds else [],
-        "statues": [CLAN_NAMES[s.statue_clan[n]] for n, at in enumerate(s.statues) if squares >> at & 1],
-        "anchor": square_word(book, anchor) if anchor >= 0 else "",
+        "finds": len(finds),
+        "statues": [
+            [f"mk-count-{CLAN_NAMES[s.statue_clan[n]]}_statue", 1]
+            for n, at in enumerate(s.statues)
+            if squares >> at & 1
+        ],
+        "anchor": square_word(book, anchor) if anchor >= 0 else "none",
         "spin": spin - book.stack_spins[ask.subject[0]][0],
         "n": len(names),
     }
@@ -421,7 +453,12 @@ def _cell(key: str, rule: str) -> Any:
 
 def _draft(s: State, ask: Ask, code: int, text: str) -> Text:
     card, cell = divmod(code, BASE)
-    args = {"troll": troll_name(s, card), "cell": CELL_NAMES[cell], "items": goods_list(s.book.starter_gain[card])}
+    args = {
+        "troll": troll_name(s, card),
+        "cell": CELL_NAMES[cell],
+        "items": goods_list(s.book.starter_gain[card]),
+        "makes": goods_list(s.book.symbols[card]),
+    }
     return "mk-option-draft", "MK-3.3", args, (f"hand:{s.book.troll_ids[card]}", f"cell:{CELL_NAMES[cell]}")
 
 
@@ -453,12 +490,28 @@ def _statue(s: State, ask: Ask, code: int, text: str) -> Text:
         return _none(s, ask, code, text)
     square = square_word(s.book, s.statues[code])
     args = {"clan": CLAN_NAMES[s.statue_clan[code]], "square": square}
-    rule = "MK-15.1" if ask.kind == "after" else "MK-6.6"
-    return "mk-option-statue", rule, args, (f"statue:{code}", f"square:{square}")
+    key, rule = ("mk-option-move", "MK-15.1") if ask.kind == "after" else ("mk-option-statue", "MK-6.6")
+    return key, rule, args, (f"statue:{code}", f"square:{square}")
 
 
 def _to(s: State, ask: Ask, code: int, text: str) -> Text:
-    return "mk-option-to", "MK-15.1", {"square": text}, (f"square:{text}",)
+    statue, hops = ask.subject[:2]
+    carts = 0 if hops else destinations(s, statue, len(s.book.starts) + 20).get(code, 1)
+    args = {"square": text, "what": _stand(s, s.statue_clan[statue], code), "n": carts}
+    return "mk-option-to", "MK-15.1", args, (f"square:{text}",)
+
+
+def _stand(s: State, clan: int, square: int) -> str:
+    """What a statue would stand on."""
+    if s.pedestals[clan] >> square & 1:
+        return "own-pedestal"
+    if any(stand >> square & 1 for stand in s.pedestals):
+        return "pedestal"
+    if any(altar == square for _, _, altar in s.mountain.halls):
+        return "altar"
+    if hall_squares(s) >> square & 1:
+        return "hall"
+    return "gate" if square in s.mountain.gates else "none"
 
 
 def _tunnel(s: State, ask: Ask, code: int, text: str) -> Text:
@@ -466,7 +519,7 @@ def _tunnel(s: State, ask: Ask, code: int, text: str) -> Text:
         return _none(s, ask, code, text)
     piece = next((piece for piece in s.mountain.pieces if piece >> code & 1), 1 << code)
     names = [square_word(s.book, one) for one in bits(piece)]
-    args: dict[str, Any] = {"square": text, "n": len(names)}
+    args: dict[str, Any] = {"squares": names, "n": len(names)}
     return "mk-option-tunnel", "MK-6.6", args, tuple(f"square:{name}" for name in names)
 
 
@@ -491,7 +544,10 @@ def _gate(s: State, ask: Ask, code: int, text: str) -> Text:
 
 def _slot(s: State, ask: Ask, code: int, text: str) -> Text:
     card = s.horde[code]
-    return "mk-option-slot", "MK-6.7", {"troll": troll_name(s, card) if card >= 0 else "-"}, (f"slot:{text}",)
+    if card < 0:
+        return "mk-option-empty-slot", "MK-8.7", {}, (f"slot:{text}",)
+    args = {"troll": troll_name(s, card), "items": goods_list(s.book.symbols[card])}
+    return "mk-option-slot", "MK-6.7", args, (f"slot:{text}",)
 
 
 _TEXTS: dict[str, Any] = {

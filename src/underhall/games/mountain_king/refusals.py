@@ -28,6 +28,7 @@ from underhall.games.mountain_king.state import (
     DEDICATE,
     ELEVATE,
     FULL_SMOOT,
+    HAMMER,
     KINDS,
     MINERALS,
     RUNE,
@@ -123,7 +124,7 @@ def _dig(s: State, ask: Ask, code: int) -> Refusal:
     if have < need:
         return Refusal("MK-11.1", "mk-refuse-minerals", {**facts, "need": need, "n": have})
     assert not can_place(s.book, s.mountain, s.seat, stack, hammers_at_hand(s, stack))
-    return Refusal("MK-5.4", "mk-refuse-no-place", facts)
+    return Refusal("MK-5.4", "mk-refuse-no-place", {**facts, "n": total(s, s.seat, HAMMER)})
 
 
 # Digging
@@ -251,6 +252,8 @@ def _hall(s: State, ask: Ask, code: int) -> Refusal:
     if spin >= len(book.hall_spins[hall]):
         return Refusal("MK-14.3", "mk-refuse-hall-spin")
     squares = tile_at(book.hall_spins[hall][spin], square)
+    if squares & ~book.board:
+        return Refusal("MK-14.1", "mk-refuse-hall-off")
     taken = m.covered & ~m.tunnels
     if squares & taken:
         return Refusal("MK-14.2", "mk-refuse-hall-over", {"squares": _names(s, squares & taken)})
@@ -264,7 +267,7 @@ def _to(s: State, ask: Ask, code: int) -> Refusal:
         return Refusal("MK-15.7", "mk-refuse-outside-network", facts)
     if statue_squares(s) >> code & 1:
         return Refusal("MK-15.4", "mk-refuse-square-taken", facts)
-    return Refusal("MK-15.1", "mk-refuse-too-far", facts)
+    return Refusal("MK-15.1", "mk-refuse-too-far", {**facts, "by": "spell" if ask.subject[1] else "cart"})
 
 
 # Spells and setting up
@@ -283,7 +286,9 @@ def _slot(s: State, ask: Ask, code: int) -> Refusal:
 
 
 def _statue(s: State, ask: Ask, code: int) -> Refusal:
-    if code >= len(s.statues):
+    if code > len(s.statues):
+        return Refusal("MK-1.8", "mk-refuse-no-such")
+    if code == len(s.statues):
         return Refusal("MK-6.2", "mk-refuse-part")
     facts = {"clan": CLAN_NAMES[s.statue_clan[code]], "square": square_word(s.book, s.statues[code])}
     if code not in unearthed(s):
