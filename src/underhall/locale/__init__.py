@@ -62,7 +62,10 @@ class Speaker:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message of this key. Arguments: seats as `player` and `other`, `@key` for a name, lists of them or counts."""
+        """The message of this key.
+
+        Arguments: seats as `player` and `other`, `@key` for a name, lists of words or of keys with counts.
+        """
         if key in self.names:
             return self.names[key]
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
