@@ -55,6 +55,8 @@ class Toy:
     switches: Mapping[str, Switch] = {}
     openers = frozenset({"pick", "act"})
     sealed = frozenset({"pick"})
+    repeats: frozenset[str] = frozenset()
+    proposals: Mapping[str, int] = {}
 
     def load_content(self, pack: Mapping[str, Any]) -> Any:
         return SimpleNamespace(digest="toy", names={})

@@ -16,10 +16,10 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 COMPILED = (
     "core/game.py",
-    "games/dwarfs_fall/state.py",
-    "games/dwarfs_fall/evaluation.py",
-    "games/dwarfs_fall/game.py",
-    "games/dwarfs_fall/rules/*.py",
+    "games/*/state.py",
+    "games/*/evaluation.py",
+    "games/*/game.py",
+    "games/*/rules/*.py",
 )
 
 

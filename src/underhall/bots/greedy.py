@@ -1,7 +1,8 @@
 """Compares every finished gesture on the game's own evaluation and plays the best.
 
 A gesture is finished at the seat's next free choice, at a draw, or at another seat's question. Nothing is thought
-about further ahead.
+about further ahead; but where a question is asked again after something done on the side, whatever makes things better
+is done before the question is closed.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
-from underhall.core.game import Decide, Game
+from underhall.core.game import Ask, Decide, Game
+
+BETTER = 0.05
 
 
 class GreedyBot:
@@ -19,35 +22,38 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, window: Window) -> Sequence[int]:
-        best: list[tuple[int, ...]] = []
-        highest = float("-inf")
-        for codes, value in gestures(window.game, window.simulate(self._rng), window.seat):
-            if value > highest:
-                best, highest = [codes], value
-            elif value == highest:
-                best.append(codes)
+        state = window.simulate(self._rng)
+        found = list(gestures(window.game, state, window.seat))
+        if window.ask.kind in window.game.repeats:
+            bar = window.game.evaluate(state, window.seat) + BETTER
+            aside = [one for one in found if one[2] == window.ask.kind]
+            found = [one for one in aside if one[1] > bar] or [one for one in found if one not in aside] or aside
+        highest = max(value for _, value, _ in found)
+        best = [codes for codes, value, _ in found if value == highest]
         return best[int(self._rng.random() * len(best))]
 
 
-def gestures(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Every finished gesture that begins with the seat's open question, and how good it looks."""
+def gestures(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[tuple[int, ...], float, str]]:
+    """Every finished gesture that begins with the open question, how good it looks, and what the seat is asked next."""
     todo: list[tuple[Any, tuple[int, ...]]] = [(state, ())]
     while todo:
         before, codes = todo.pop()
-        for code in _own_codes(game, before, seat, begun=bool(codes)):
+        ask = _own_ask(game, before, seat)
+        assert ask is not None
+        for code in (game.proposals[ask.kind],) if ask.kind in game.proposals else ask.codes:
             after = before.copy()
             game.answer(after, seat, code)
-            if _own_codes(game, after, seat, begun=True):
+            following = _own_ask(game, after, seat)
+            if following and following.kind not in game.openers:
                 todo.append((after, (*codes, code)))
             else:
-                yield (*codes, code), game.evaluate(after, seat)
+                yield (*codes, code), game.evaluate(after, seat), following.kind if following else ""
 
 
-def _own_codes(game: Game[Any], state: Any, seat: int, begun: bool) -> Sequence[int]:
-    """The answers that go on with the gesture; none if it is finished here."""
+def _own_ask(game: Game[Any], state: Any, seat: int) -> Ask | None:
     pending = game.pending(state)
     if isinstance(pending, Decide):
         for ask in pending.asks:
-            if ask.seat == seat and not (begun and ask.kind in game.openers):
-                return ask.codes
-    return ()
+            if ask.seat == seat:
+                return ask
+    return None

@@ -118,6 +118,10 @@ class Game(Protocol[S]):
     """The kinds of ask that begin a gesture; all others finish one that was begun."""
     sealed: frozenset[str]
     """The kinds whose answers nobody sees until all are in."""
+    repeats: frozenset[str]
+    """Kinds that are asked again after something done on the side, such as a trade before the main action of a turn."""
+    proposals: Mapping[str, int]
+    """Kinds of many small picks with the code that says "the rest as proposed"; simple bots always give it."""
 
     # The rules. They trust their caller: Match checks.
     def load_content(self, pack: Mapping[str, Any]) -> Any: ...

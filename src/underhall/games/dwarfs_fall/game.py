@@ -56,6 +56,8 @@ class DwarfsFall:
         self.switches = SWITCHES
         self.openers = frozenset({"turn", "task", "discard"})
         self.sealed: frozenset[str] = frozenset()
+        self.repeats: frozenset[str] = frozenset()
+        self.proposals: Mapping[str, int] = {}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)

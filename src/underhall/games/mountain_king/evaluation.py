@@ -9,10 +9,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from underhall.games.mountain_king.rules.ground import rocks
+from underhall.games.mountain_king.rules.goods import total_of
+from underhall.games.mountain_king.rules.ground import ground, rocks
 from underhall.games.mountain_king.rules.scoring import breakdown
 from underhall.games.mountain_king.state import (
+    ASK_BAG,
+    ASK_PEDESTAL,
+    ASK_SITE,
     ASK_TROLL,
+    ASK_USE,
     BANDS,
     CART,
     CELLS,
@@ -41,6 +46,8 @@ BLOCK: Final = 0.35  # four of them in a square
 REACH: Final = 0.5  # each band that the network has come to
 STATUE: Final = 0.45  # the part of what a statue could still gain on its way inwards
 BURIED: Final = 0.25  # a statue beside the network
+HALL: Final = 0.55  # the part of a great hall's worth that is seen in tunnels which could carry it
+HALL_NEXT: Final = 0.2
 ACCESS: Final = 0.5  # a workshop in reach
 
 
@@ -56,7 +63,56 @@ def evaluate(s: State, seat: int) -> float:
     value += _trolls(s, seat, ahead)
     value += _network(s, seat, ahead)
     value += PEDESTAL * ahead * sum(s.stock[owner * CLANS : (owner + 1) * CLANS])
+    if s.seat == seat:
+        for frame in s.frames:
+            value += _in_the_middle(s, frame) * ahead
     return value
+
+
+def _in_the_middle(s: State, frame: tuple[int, ...]) -> float:
+    """What a question that is still open will bring."""
+    kind = frame[0]
+    if kind == ASK_BAG:
+        return PEDESTAL if any(s.bag) else 0.0
+    if kind == STEP_TAKE:
+        return PEDESTAL if frame[3] >= 0 else 0.0
+    if kind == ASK_SITE:
+        return ACCESS if any(s.shops) else 0.0
+    if kind == ASK_PEDESTAL:
+        band = s.book.band[frame[1]]
+        owner = s.book.owner_of[s.seat]
+        best = 0
+        for clan in range(CLANS):
+            if s.stock[owner * CLANS + clan] and s.tokens[band * CLANS + clan] < 0:
+                best = max(best, s.track[band * CLANS + clan])
+        return best + 0.35 * s.book.statue_value[band] if best else 0.0
+    if kind == ASK_USE:
+        return frame[2] * _best_exchange(s, s.sites[frame[1]])
+    return 0.0
+
+
+def _best_exchange(s: State, shop: int) -> float:
+    """What the best use of a workshop brings."""
+    book, seat = s.book, s.seat
+    best = 0.0
+    for exchange, of in enumerate(book.exchange_of):
+        if of == shop:
+            kinds, count = book.exchange_give[exchange]
+            if total_of(s, seat, kinds) < count:
+                continue
+            kind, gained = book.exchange_get[exchange]
+            if kind < 0:
+                best = max(best, 0.3)
+            else:
+                given = min([_next_worth(s, seat, give, -1) for give in range(STORED) if kinds >> give & 1])
+                best = max(best, gained * _next_worth(s, seat, kind, 1) - count * given)
+    return best
+
+
+def _next_worth(s: State, seat: int, kind: int, more: int) -> float:
+    """What one more, or one less, of a good is worth."""
+    have = total_of(s, seat, 1 << kind)
+    return WORTH[kind] * (BEYOND if have + (0 if more > 0 else -1) >= ENOUGH[kind] else 1.0)
 
 
 def _turns_ahead(s: State, seat: int) -> float:
@@ -119,6 +175,8 @@ def _network(s: State, seat: int, ahead: float) -> float:
     width = book.width
     blocks = own & own >> 1 & own >> width & own >> width + 1
     value = TUNNEL * own.bit_count() + BLOCK * blocks.bit_count() * (1.0 if s.halls_left else 0.0)
+    if s.halls_left and not s.raised:
+        value += _halls(s, seat, own)
     deepest = 0
     for piece in m.pieces:
         if piece & net:
@@ -139,6 +197,53 @@ def _network(s: State, seat: int, ahead: float) -> float:
             value += ACCESS
     value += 0.2 * math.sqrt((around & ~rocks(book, m)).bit_count())
     return value * ahead
+
+
+def _halls(s: State, seat: int, own: int) -> float:
+    """The great halls that are nearly there: how much of the best fitting ones is dug already."""
+    key = own << 6 | s.halls_left
+    known = _hall_prospects.get(key)
+    if known is None:
+        book, m = s.book, s.mountain
+        there = own | ground(book, m, seat) & ~own
+        worth = []
+        for hall in bits(s.halls_left):
+            area = book.hall_area[hall]
+            dug = 0
+            for shifts in book.hall_spins[hall]:
+                dug = max(dug, _most_dug(own, there, shifts))
+            share = dug / area
+            worth.append((book.hall_low[hall] * 0.5 + book.hall_high[hall] * 0.5) * share * share * share)
+        worth.sort()
+        known = HALL * worth[-1] + (HALL_NEXT * worth[-2] if len(worth) > 1 else 0.0)
+        if len(_hall_prospects) > 20_000:
+            _hall_prospects.clear()
+        _hall_prospects[key] = known
+    return known
+
+
+_hall_prospects: dict[int, float] = {}
+
+
+def _most_dug(own: int, there: int, shifts: tuple[int, ...]) -> int:
+    """The most squares of a shape that are dug where all others could be; counted for all places at once."""
+    fits = there
+    ones = twos = fours = eights = 0
+    for shift in shifts:
+        fits &= there >> shift
+        carry = own >> shift
+        ones, carry = ones ^ carry, ones & carry
+        twos, carry = twos ^ carry, twos & carry
+        fours, carry = fours ^ carry, fours & carry
+        eights |= carry
+    if not fits:
+        return 0
+    most = 0
+    for weight, digit in ((8, eights), (4, fours), (2, twos), (1, ones)):
+        if fits & digit:
+            fits &= digit
+            most += weight
+    return most
 
 
 def _best_stand(s: State, clan: int, deepest: int) -> float:

@@ -17,6 +17,7 @@ from underhall.games.mountain_king.rules.scoring import breakdown, ranking
 from underhall.games.mountain_king.rules.setup import draft_codes, new_game, shop_weights, token_weights
 from underhall.games.mountain_king.rules.turn import carry_out, drafting_seat, settle, take_outcome
 from underhall.games.mountain_king.state import (
+    AS_PROPOSED,
     ASK_DRAFT,
     CLAN_ORDERS,
     DEALING,
@@ -58,6 +59,8 @@ class MountainKing:
         self.switches = SWITCHES
         self.openers = frozenset({"shop", "gate", "draft", "turn", "pedestal", "site", "bag", "troll", "use", "after"})
         self.sealed: frozenset[str] = frozenset()
+        self.repeats = frozenset({"turn", "troll", "use", "after"})
+        self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)
