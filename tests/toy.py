@@ -55,7 +55,7 @@ class Toy:
     switches: Mapping[str, Switch] = {}
     openers = frozenset({"pick", "act"})
     sealed = frozenset({"pick"})
-    repeats: frozenset[str] = frozenset()
+    repeats: Mapping[str, frozenset[str]] = {}
     proposals: Mapping[str, int] = {}
 
     def load_content(self, pack: Mapping[str, Any]) -> Any:

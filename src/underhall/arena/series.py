@@ -15,14 +15,14 @@ from underhall.bots import Bot, Window, make_bot
 from underhall.core.content import Pack
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadSetup
-from underhall.core.game import Chance, Decide, Game, Over
+from underhall.core.game import Chance, Decide, Game, Over, Sink
 from underhall.core.match import Match
 from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
 
 
-class Probe(Protocol):
-    """Watches one game, decision by decision, and reports figures at its end."""
+class Probe(Sink, Protocol):
+    """Listens to one game, watches it decision by decision, and reports figures at its end."""
 
     def see(self, state: Any) -> None: ...
     def report(self, state: Any, over: Over) -> dict[str, Any]: ...
@@ -124,12 +124,12 @@ def drive(game: Game[Any], state: Any, dealer: Dealer, bots: Sequence[Bot], prob
         if isinstance(pending, Over):
             return decisions
         if isinstance(pending, Chance):
-            game.outcome(state, dealer.deal(game, state, pending, drawn[pending.kind]))
+            game.outcome(state, dealer.deal(game, state, pending, drawn[pending.kind]), probe)
             drawn[pending.kind] += 1
             continue
         ask = pending.asks[0]
         for code in bots[ask.seat].choose(Window(game, state, ask)):
-            game.answer(state, ask.seat, code)
+            game.answer(state, ask.seat, code, probe)
             decisions += 1
         if probe:
             probe.see(state)

@@ -26,7 +26,7 @@ class GreedyBot:
         found = list(gestures(window.game, state, window.seat))
         if window.ask.kind in window.game.repeats:
             bar = window.game.evaluate(state, window.seat) + BETTER
-            aside = [one for one in found if one[2] == window.ask.kind]
+            aside = [one for one in found if one[2] in window.game.repeats[window.ask.kind]]
             found = [one for one in aside if one[1] > bar] or [one for one in found if one not in aside] or aside
         highest = max(value for _, value, _ in found)
         best = [codes for codes, value, _ in found if value == highest]

@@ -118,8 +118,9 @@ class Game(Protocol[S]):
     """The kinds of ask that begin a gesture; all others finish one that was begun."""
     sealed: frozenset[str]
     """The kinds whose answers nobody sees until all are in."""
-    repeats: frozenset[str]
-    """Kinds that are asked again after something done on the side, such as a trade before the main action of a turn."""
+    repeats: Mapping[str, frozenset[str]]
+    """Kinds that are asked again after something done on the side, such as a trade before the main action of a turn;
+    and for each the kinds to which only such things lead."""
     proposals: Mapping[str, int]
     """Kinds of many small picks with the code that says "the rest as proposed"; simple bots always give it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import mean, median
 from typing import Any
 
@@ -26,6 +26,12 @@ class DwarfsFallProbe:
         for gem, count in enumerate(state.bank):
             if count == 0:
                 self.dry |= 1 << gem
+
+    def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
+        """Everything stands in the states."""
+
+    def open(self) -> None:
+        """Nothing is hidden from the lab."""
 
     def report(self, state: State, over: Over) -> dict[str, Any]:
         board, book = state.board, state.book

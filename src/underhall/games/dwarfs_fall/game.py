@@ -56,7 +56,7 @@ class DwarfsFall:
         self.switches = SWITCHES
         self.openers = frozenset({"turn", "task", "discard"})
         self.sealed: frozenset[str] = frozenset()
-        self.repeats: frozenset[str] = frozenset()
+        self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:

@@ -50,7 +50,8 @@ def _turn(s: State, ask: Ask, code: int) -> Refusal:
     if actions_left(s) == 0:
         return Refusal("DF-5.2", "df-refuse-no-action", {"n": s.used})
     if code < book.kinds:
-        return Refusal("DF-6.5", "df-refuse-no-stack", {"card": word})
+        key = "df-refuse-no-stack" if s.board.types[book.type_of[code]] else "df-refuse-no-type"
+        return Refusal("DF-6.5", key, {"card": word})
     if word == "put":
         return (
             Refusal("DF-7.1", "df-refuse-no-dwarf") if not s.supply[s.seat] else Refusal("DF-7.4", "df-refuse-no-slot")

@@ -59,7 +59,12 @@ class MountainKing:
         self.switches = SWITCHES
         self.openers = frozenset({"shop", "gate", "draft", "turn", "pedestal", "site", "bag", "troll", "use", "after"})
         self.sealed: frozenset[str] = frozenset()
-        self.repeats = frozenset({"turn", "troll", "use", "after"})
+        self.repeats: Mapping[str, frozenset[str]] = {
+            "turn": frozenset({"turn", "use", "bag"}),
+            "troll": frozenset({"troll"}),
+            "use": frozenset({"use"}),
+            "after": frozenset({"after"}),
+        }
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:

@@ -1,0 +1,134 @@
+"""What the lab measures in Mountain King: seats, sources of honour, halls, statues, and whether every card is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import mean, median
+from typing import Any
+
+from underhall.arena.series import Result
+from underhall.core.game import Over
+from underhall.games.mountain_king.content import Content
+from underhall.games.mountain_king.rules.scoring import hall_squares
+from underhall.games.mountain_king.state import CELLS, State, bits
+
+SEAT_POINTS = {2: 4.0, 3: 4.0, 4: 4.0, 5: 6.0}
+WINNER = (85, 125)
+DIG_SHARE = (30.0, 50.0)
+HALLS = {2: (2.0, 5.0), 3: (3.0, 5.5), 4: (3.0, 5.5), 5: (3.0, 5.5)}
+STATUES = {2: 3.0, 3: 3.0, 4: 3.0, 5: 2.5}
+LIFT = 2.0
+DRY = 10.0
+
+
+class MountainKingProbe:
+    """Listens to one game."""
+
+    def __init__(self) -> None:
+        self.spells: Counter[tuple[int, str]] = Counter()
+        self.shops: Counter[tuple[int, str]] = Counter()
+
+    def see(self, state: State) -> None:
+        """Everything is told or stands at the end."""
+
+    def open(self) -> None:
+        """Nothing is hidden from the lab."""
+
+    def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
+        if key == "mk-log-cast":
+            self.spells[args["player"], args["spell"].removeprefix("@mk-spell-")] += 1
+        elif key == "mk-log-workshop":
+            self.shops[args["player"], args["shop"].removeprefix("@mk-shop-")] += 1
+
+    def report(self, state: State, over: Over) -> dict[str, Any]:
+        book, m = state.book, state.mountain
+        seats = range(book.players)
+        inside = hall_squares(state)
+        hands = [[book.troll_ids[card] for card in state.cards[seat * CELLS : (seat + 1) * CELLS]] for seat in seats]
+        return {
+            "rounds": state.round,
+            "halls": [book.hall_ids[hall] for hall, _, _ in m.halls],
+            "altars": sum(altar in state.statues for _, _, altar in m.halls),
+            "statues": [
+                sum(m.nets[seat] >> square & 1 and not inside >> square & 1 for square in state.statues)
+                for seat in seats
+            ],
+            "tunnels_left": sum(state.stacks),
+            "founded": [book.shop_ids[shop] for shop in state.sites if shop >= 0],
+            "hands": hands,
+            "spells": [[spell for (who, spell), n in self.spells.items() for _ in range(n) if who == s] for s in seats],
+            "shops": [[shop for (who, shop), n in self.shops.items() for _ in range(n) if who == s] for s in seats],
+            "pedestals": sum(len(bits(squares)) for squares in state.pedestals),
+        }
+
+
+PROBE = MountainKingProbe
+
+
+def figures(content: Content, players: int, results: Sequence[Result]) -> dict[str, Any]:
+    """The report of one player count, as data."""
+    games = len(results)
+    seen = [result.seen for result in results]
+    wins = [100 * sum(result.win(seat) for result in results) / games for seat in range(players)]
+    winners = [result.ranking.index(1) for result in results]
+    best = [result.scores[winner] for result, winner in zip(results, winners, strict=True)]
+    dig = [result.breakdown[winner]["digging"] for result, winner in zip(results, winners, strict=True)]
+    share = 100 * sum(dig) / max(1, sum(best))
+    halls = mean(len(game["halls"]) for game in seen)
+    statues = mean(mean(game["statues"]) for game in seen)
+    dry = 100 * sum(game["tunnels_left"] == 0 for game in seen) / games
+    trolls = _lifts([troll.id for troll in content.trolls], [game["hands"] for game in seen], winners)
+    spells = _lifts([spell.id for spell in content.spells], [game["spells"] for game in seen], winners)
+    shops = _lifts([shop.id for shop in content.workshops], [game["shops"] for game in seen], winners)
+    parts = list(results[0].breakdown[0])
+    fair = SEAT_POINTS[players]
+    every = {**trolls, **spells, **shops}
+    return {
+        "players": players,
+        "games": games,
+        "bots": sorted(set(results[0].bots)),
+        "seat_win_percent": [round(one, 1) for one in wins],
+        "seats_fair": all(abs(one - 100 / players) <= fair for one in wins),
+        "winner_median_score": median(best),
+        "winner_in_range": WINNER[0] <= median(best) <= WINNER[1],
+        "winner_10_90": [sorted(best)[games // 10], sorted(best)[games * 9 // 10]],
+        "dig_percent_of_winner": round(share, 1),
+        "dig_in_range": DIG_SHARE[0] <= share <= DIG_SHARE[1],
+        "halls_per_game": round(halls, 2),
+        "halls_in_range": HALLS[players][0] <= halls <= HALLS[players][1],
+        "statues_per_player": round(statues, 2),
+        "statues_enough": statues >= STATUES[players],
+        "all_tunnels_used_percent": round(dry, 1),
+        "tunnels_last": players != 4 or dry < DRY,
+        "everything_used": all(count for count, _ in every.values()),
+        "nothing_dominates": all(lift <= LIFT for _, lift in every.values()),
+        "mean_rounds": round(mean(game["rounds"] for game in seen), 1),
+        "decisions_per_game": round(mean(result.decisions for result in results), 1),
+        "mean_points": {part: round(mean(b[part] for r in results for b in r.breakdown), 2) for part in parts},
+        "winner_points": {
+            part: round(mean(r.breakdown[w][part] for r, w in zip(results, winners, strict=True)), 2) for part in parts
+        },
+        "hall_percent": {
+            hall.id: round(100 * sum(hall.id in game["halls"] for game in seen) / games, 1) for hall in content.halls
+        },
+        "altars_per_game": round(mean(game["altars"] for game in seen), 2),
+        "pedestals_per_game": round(mean(game["pedestals"] for game in seen), 2),
+        "spell_casts_per_game": {name: round(count / games, 2) for name, (count, _) in spells.items()},
+        "spell_lift": {name: round(lift, 2) for name, (_, lift) in spells.items()},
+        "workshop_visits_per_game": {name: round(count / games, 2) for name, (count, _) in shops.items()},
+        "workshop_lift": {name: round(lift, 2) for name, (_, lift) in shops.items()},
+        "troll_hires_per_game": {name: round(count / games, 2) for name, (count, _) in trolls.items()},
+        "troll_lift": {name: round(lift, 2) for name, (_, lift) in trolls.items()},
+        "scores": best,
+    }
+
+
+def _lifts(
+    names: Sequence[str], hands: Sequence[Sequence[Sequence[str]]], winners: Sequence[int]
+) -> dict[str, tuple[int, float]]:
+    """How often each card was used, and how much more often by the winner than its share of the seats."""
+    used = Counter(name for game in hands for hand in game for name in hand)
+    won = Counter(name for game, winner in zip(hands, winners, strict=True) for name in game[winner])
+    seats = len(hands[0])
+    return {name: (used[name], won[name] * seats / used[name] if used[name] else 0.0) for name in names}
