@@ -1,4 +1,5 @@
-"""Writes `web/src/lib/wire.ts` from the server's message types and the games' views; `--check` only compares.
+"""Writes `web/src/lib/wire.ts` from the server's message types, and for each game `wire.ts` in its folder from its view
+and content; `--check` only compares.
 
 msgspec makes the JSON Schema, json-schema-to-typescript makes the types (see `web/types.mjs`).
 """
@@ -19,43 +20,53 @@ from tools.web import WEB, install, npm
 from underhall.core.registry import find, game_ids
 from underhall.server import wire
 
-TARGET = WEB / "src" / "lib" / "wire.ts"
 
-
-def schema() -> bytes:
-    """One JSON Schema with every wire type and every game's view as a definition."""
-    types: list[Any] = [
+def of_messages() -> dict[str, Any]:
+    """Every wire type as a definition."""
+    types = [
         item
         for item in vars(wire).values()
         if isinstance(item, type) and issubclass(item, Struct) and item is not Struct
     ]
-    for game in map(find, game_ids()):
-        types += [get_type_hints(method)["return"] for method in (type(game).view, type(game).load_content)]
-    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    found = definitions(types)
     for union in ("FromBrowser", "ToBrowser"):
         members = [{"$ref": f"#/$defs/{member.__name__}"} for member in get_args(getattr(wire, union))]
-        definitions[union] = {"anyOf": members}
-    for definition in definitions.values():
+        found[union] = {"anyOf": members}
+    return found
+
+
+def of_game(game_id: str) -> dict[str, Any]:
+    """A game's view and content."""
+    game = type(find(game_id))
+    return definitions([get_type_hints(method)["return"] for method in (game.view, game.load_content)])
+
+
+def definitions(types: list[Any]) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    for definition in found.values():
         if definition.get("type") == "object" and "properties" in definition:
             definition["additionalProperties"] = False
             if "type" in definition["properties"]:
                 definition["required"] = ["type", *definition.get("required", [])]
-    return msgspec.json.encode({"$defs": definitions})
+    return found
 
 
-def typescript() -> str:
-    command = npm()
-    install(command)
-    done = subprocess.run(["node", "types.mjs"], cwd=WEB, input=schema(), capture_output=True, check=True)
+def typescript(found: dict[str, Any]) -> str:
+    source = msgspec.json.encode({"$defs": found})
+    done = subprocess.run(["node", "types.mjs"], cwd=WEB, input=source, capture_output=True, check=True)
     return done.stdout.decode()
 
 
 def main() -> None:
-    text = typescript()
-    if "--check" not in sys.argv:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TARGET} is not what the Python types say: run `make wire`")
+    install(npm())
+    wanted = {WEB / "src" / "lib" / "wire.ts": of_messages()}
+    wanted |= {WEB / "src" / "games" / game_id / "wire.ts": of_game(game_id) for game_id in game_ids()}
+    for target, found in wanted.items():
+        text = typescript(found)
+        if "--check" not in sys.argv:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.exit(f"{target} is not what the Python types say: run `make wire`")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 // The position of the design's picture, as a fixture.
-import type { CardView, DwarfsFallView, OptionOut, StackView } from '../src/lib/wire';
+import type { OptionOut } from '../src/lib/wire';
+import type { CardView, DwarfsFallView, StackView } from '../src/games/dwarfs-fall/wire';
 import type { Fixture } from './dwarfs-fall-play.svelte';
 
 // who plays: Marta green 0, Ola red 1, Grimble blue 2

@@ -1,7 +1,8 @@
 // A stand-in for the table: gestures go through the fixtures' questions, and touches are logged.
 import type { Play } from '../src/lib/game';
 import { speech } from '../src/lib/speech.svelte';
-import type { Content, DwarfsFallView, EventOut, OptionOut, QuestionOut } from '../src/lib/wire';
+import type { EventOut, OptionOut, QuestionOut } from '../src/lib/wire';
+import type { Content, DwarfsFallView } from '../src/games/dwarfs-fall/wire';
 
 export interface Fixture {
   seat: number;

@@ -4,7 +4,7 @@ import { conditionsOf, type DwarfsPlay } from '../src/games/dwarfs-fall/cards';
 import { gainOf } from '../src/games/dwarfs-fall/gain';
 import { outline, place, PITCH, word } from '../src/games/dwarfs-fall/geometry';
 import { follow, type Man } from '../src/games/dwarfs-fall/men';
-import type { Content, DwarfsFallView, StackView } from '../src/lib/wire';
+import type { Content, DwarfsFallView, StackView } from '../src/games/dwarfs-fall/wire';
 
 type Fixture = { view: DwarfsFallView; content: Content };
 const fixtures = import.meta.glob<Fixture>('./fixtures/dwarfs-fall-*.json', { import: 'default', eager: true });

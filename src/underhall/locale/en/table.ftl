@@ -42,6 +42,9 @@ table-wait = { $n ->
 table-wait-held = { $player } is about to hand the turn on.
 table-held = Your turn is done. Hand it on?
 table-held-more = Until then you may still take it back.
+table-handed = A bot plays for you.
+table-handed-seat = A bot plays for { $player }.
+table-handed-back = Take my seat back
 table-over = The game is over.
 table-hint = Hint
 table-hint-title = This is what a bot would do
@@ -78,7 +81,12 @@ table-why = Why not…?
 table-why-ask = What would you like to know about?
 table-why-touch = Touch it, and the rules answer.
 table-why-title = Not possible here
-table-why-unrelated = This is no answer to the question.
+table-why-later = Not now
+table-why-asked = Something else is asked now: { $ask }
+table-why-turn = { $n ->
+    [one] It is { $names }’s turn.
+   *[other] We wait for { $names }.
+}
 table-why-legal = The rules allow this now.
 table-show-spots = Show what is legal
 table-read = Read the rule
@@ -126,6 +134,7 @@ table-sound = Sound
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-copy = Copy the link to this table
+table-copy-closed = Only those at the table can open this link.
 table-share = Share
 table-share-position = Share this position
 table-what-if = What if? Play on from here with bots
@@ -133,6 +142,7 @@ table-watching = { $n ->
     [one] { $n } person is watching
    *[other] { $n } people are watching
 }
+table-dealing = Dealing
 table-seat-bot = Let a bot play for { $player }
 table-seat-back = Play for { $player } again
 table-leave = Leave the table
@@ -140,6 +150,8 @@ table-leave-sure = A bot plays on for you. You may come back at any time.
 table-stay = Stay
 table-copied = The link is copied.
 table-shared = Shared.
+table-copied-closed = The link is copied. Only those at the table can open it.
+table-shared-closed = Shared. Only those at the table can open the link.
 table-copy-failed = The link could not be copied.
 
 ## Keys
@@ -282,6 +294,7 @@ error-spectator = You are watching this game.
 error-muted-out = You have said a lot. Wait a moment before you say more.
 error-no-session = Your session has ended. Load the page again.
 error-no-table = There is no such table, or it is not open to you.
+error-table-gone = The host has closed this table, or given your seat to somebody else.
 error-not-found = There is nothing here, or it is not open to you.
 error-forbidden = This is not open to you.
 error-foreign = This page came from another address than the table.

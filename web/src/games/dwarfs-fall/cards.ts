@@ -1,6 +1,6 @@
 // What the areas ask about cards, seats and goals. Everything is read from the view and the content.
 import type { Play } from '../../lib/game';
-import type { CardView, Content, DwarfsFallView, KingdomCard, Ogre, SeatView, StackView } from '../../lib/wire';
+import type { CardView, Content, DwarfsFallView, KingdomCard, Ogre, SeatView, StackView } from './wire';
 
 export type DwarfsPlay = Play<DwarfsFallView, Content>;
 

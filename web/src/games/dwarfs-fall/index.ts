@@ -1,6 +1,7 @@
 // Dwar7s Fall on the screen.
 import type { GameModule, Play } from '../../lib/game';
-import type { DwarfsFallView, EventOut } from '../../lib/wire';
+import type { EventOut } from '../../lib/wire';
+import type { DwarfsFallView } from './wire';
 import Board from './Board.svelte';
 import { goalsOf, isCard, isMonster, styleOf, type DwarfsPlay } from './cards';
 import { gainOf } from './gain';

@@ -1,5 +1,5 @@
 // Which dwarf is which: the view only counts them, but on the screen each keeps itself as it goes from card to card.
-import type { StackView } from '../../lib/wire';
+import type { StackView } from './wire';
 
 export interface Man {
   id: string;

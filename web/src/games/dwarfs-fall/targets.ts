@@ -1,7 +1,7 @@
 // What on the board may be touched now, and the way between such things by the arrow keys.
 import { ownersOf, topOf, type DwarfsPlay } from './cards';
 import { CARD, place, slotsOf, word, type Box, type Ground, type Point } from './geometry';
-import type { StackView } from '../../lib/wire';
+import type { StackView } from './wire';
 
 export interface Target {
   /** Such as cell:e1n0 or dwarf:e1n0-red. */
