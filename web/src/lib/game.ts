@@ -7,6 +7,8 @@ export type Args = Record<string, unknown>;
 /** Says a message key of the catalogues in the player's language; `player` and `other` are seats. */
 export type Say = (key: string, args?: Args) => string;
 
+export type Spin = 'turn' | 'flip';
+
 /**
  * A table as a board sees it: what stands, what is asked, what may be touched.
  *
@@ -31,6 +33,8 @@ export interface Play<View = unknown, Content = unknown> {
   readonly picked: OptionOut | null;
   /** What the gesture would bring about, in words. */
   readonly preview: readonly EventOut[];
+  /** While true, touching anything explains it instead of taking it. */
+  readonly asking?: boolean;
   /** True when a whole gesture waits for its confirmation. */
   readonly ready: boolean;
   readonly say: Say;
@@ -40,8 +44,8 @@ export interface Play<View = unknown, Content = unknown> {
   touch(target: string, anchor?: Element | null): void;
   /** Take an option by itself, such as a button for it. */
   take(option: OptionOut): void;
-  /** Go to the next option of a cycled question. */
-  cycle(): void;
+  /** Go to the next option of a cycled question; turn or flip what is being placed. */
+  cycle(how?: Spin): void;
   confirm(): void;
   cancel(): void;
 }
@@ -64,6 +68,8 @@ export interface GameModule {
   Seat: Component<AreaProps & { seat: number }>;
   /** A strip of what matters now, for phones, above the ask. */
   Strip?: Component<AreaProps>;
+  /** The widths of the side columns on a wide screen; where `tall`, the right one goes down to the bottom, beside the shelf. */
+  layout?: { left: string; right: string; tall: boolean };
   /** The subtitle of the table, such as the round. */
   where(play: Play): string;
   /** Which of the five seat styles (1 Ember … 5 Heather) a seat wears. */
@@ -79,8 +85,22 @@ export interface GameModule {
   partIcon(part: string): string;
   /** Kinds of question whose options are tried in turn (R) rather than touched, such as a rotation. */
   cycled: ReadonlySet<string>;
-  /** Whether a whole gesture is shown and confirmed even though it could be taken back freely. */
-  confirms(words: readonly string[]): boolean;
+  /**
+   * Kinds of question whose options are tried one after another until one is confirmed, such as where a tile goes. Unlike
+   * those of a cycled one, none is tried before it is touched.
+   */
+  placed?: ReadonlySet<string>;
+  /** Turns or flips what is being placed; the option that it comes to, where one is being tried. */
+  spin?(play: Play, how: Spin): OptionOut | undefined;
+  /** The word that a target stands for, where it is not what follows its colon. */
+  word?(play: Play, target: string): string | undefined;
+  /** Whether what is being placed can be flipped. */
+  flips?(play: Play): boolean;
+  /**
+   * Whether a whole gesture is shown and confirmed even though it could be taken back freely; `kind` is that of the
+   * question that it answers.
+   */
+  confirms(words: readonly string[], kind: string): boolean;
   /** What a gesture would change for me, in a few words, such as "your realm 8 → 9". */
   gain(play: Play): string | null;
   /** The label of the confirm button for the gesture that is ready. */

@@ -1,5 +1,5 @@
 // A gesture, made word by word: each word is tried, its outcome shown, and only the whole is sent.
-import type { Args, GameModule, Play, Say } from './game';
+import type { Args, GameModule, Play, Say, Spin } from './game';
 import type { Advice, EventOut, OptionOut, Position, QuestionOut, Reason, RefusalOut, Refused, Tried } from './wire';
 
 /** What a gesture needs of the table: the last position, and ways to try, ask and answer. */
@@ -135,7 +135,17 @@ export class Playing implements Play {
   }
 
   get cycling(): boolean {
-    return this.#picked !== null && !this.#sent && (this.question?.options.length ?? 0) > 1;
+    const tries = this.#picked !== null || this.#placing;
+    return tries && !this.#sent && (this.question?.options.length ?? 0) > 1;
+  }
+
+  /** Whether what is being placed can be flipped. */
+  get flips(): boolean {
+    return this.#placing && (this.#module.flips?.(this) ?? false);
+  }
+
+  get #placing(): boolean {
+    return this.#module.placed?.has(this.question?.kind ?? '') ?? false;
   }
 
   get #whole(): boolean {
@@ -164,10 +174,12 @@ export class Playing implements Play {
     this.#queue(() => this.#taken(option));
   }
 
-  cycle(): void {
+  cycle(how: Spin = 'turn'): void {
     const options = this.question?.options ?? [];
-    if (!this.#picked || !options.length) return;
-    const next = options[(options.indexOf(this.#picked) + 1) % options.length];
+    if (!this.cycling) return;
+    const next = this.#placing
+      ? this.#module.spin?.(this, how)
+      : options[(options.findIndex((option) => option === this.#picked) + 1) % options.length];
     // at once, whatever is still being asked: only the last turn counts
     if (next) this.#settled = this.#pick(next);
   }
@@ -258,7 +270,7 @@ export class Playing implements Play {
   #taken(option: OptionOut): Promise<void> | void {
     const question = this.question;
     if (!question || this.#sent) return;
-    if (this.#picked && question.options.includes(option)) return this.#pick(option);
+    if ((this.#picked || this.#placing) && question.options.includes(option)) return this.#pick(option);
     return this.#step(this.#whole ? this.#steps.slice(0, -1) : this.#steps, { question, option });
   }
 
@@ -313,7 +325,7 @@ export class Playing implements Play {
     this.#tried = tried;
     const question = tried.question;
     if (!question) {
-      if (!tried.barred && !this.#module.confirms(this.words)) this.#send(steps);
+      if (!tried.barred && !this.#module.confirms(this.words, this.opening?.kind ?? '')) this.#send(steps);
     } else if (this.#module.cycled.has(question.kind)) {
       const last = this.#lastPick.get(question.kind);
       const first = question.options.find((option) => option.word === last) ?? question.options[0];
@@ -355,11 +367,13 @@ export class Playing implements Play {
     const ask = this.opening?.number;
     if (ask === undefined) return;
     // of a gesture that is whole but for its turning, the last place is what is meant to change
-    const words = this.#picked || this.#whole ? this.words.slice(0, -1) : this.words;
+    const turning = this.#picked !== null && !this.#placing;
+    const words = turning || this.#whole ? this.words.slice(0, -1) : this.words;
     const meant = this.asking;
     this.asking = false;
     const turn = this.#turn;
-    const reply = await this.#line.why(ask, [...words, wordOf(target)].join(' '));
+    const word = this.#module.word?.(this, target) ?? wordOf(target);
+    const reply = await this.#line.why(ask, [...words, word].join(' '));
     if (turn !== this.#turn || !reply) return;
     if (reply.type === 'refused') {
       // what is no answer to the question at all may still be looked at

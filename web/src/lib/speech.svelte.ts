@@ -23,6 +23,9 @@ async function fetched(language: Language, catalogue: string): Promise<FluentRes
   return load ? new FluentResource(await load()) : null;
 }
 
+/** One of a list: a word, or a message and how many of it. */
+type Item = string | [key: string, n: number];
+
 /** Says messages with the players' names and a pack's own names at hand. */
 export class Speaker {
   readonly names: readonly string[];
@@ -58,8 +61,12 @@ export class Speaker {
   #ready(name: string, value: unknown): FluentVariable {
     if ((name === 'player' || name === 'other') && typeof value === 'number') return this.names[value] ?? '';
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
-    if (Array.isArray(value)) return this.list(value.map(([key, n]: [string, number]) => this.say(key, { n })));
+    if (Array.isArray(value)) return this.list(value.map((item: Item) => this.#item(item)));
     return value as FluentVariable;
+  }
+
+  #item(item: Item): string {
+    return typeof item === 'string' ? String(this.#ready('', item)) : this.say(item[0], { n: item[1] });
   }
 }
 

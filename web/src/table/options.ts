@@ -3,6 +3,14 @@ import type { OptionOut, QuestionOut } from '../lib/wire';
 
 const ENDS: ReadonlySet<string> = new Set(['done', 'end', 'pass', 'stop']);
 
+// ways out: never what a question is about
+const DECLINES: ReadonlySet<string> = new Set(['none', 'enough']);
+
+/** Whether an option turns down what was asked. */
+export function declines({ word }: OptionOut): boolean {
+  return DECLINES.has(word);
+}
+
 /** The option that ends what I am doing, if there is one. */
 export function ending(question: QuestionOut | null): OptionOut | undefined {
   return question?.options.find((option) => ENDS.has(option.word));

@@ -795,3 +795,213 @@ mk-part-tokens = Pedestal tokens
 mk-part-sets = Resource sets
 mk-part-halls = Great halls
 mk-part-statues = Statues
+
+## In the browser: panels
+
+mk-touch-legal = { $name }; legal
+mk-mine-title = { $mine ->
+    [yes] Your trollsmoot
+   *[no] { $player }’s trollsmoot
+}
+mk-mine-trolls = { $n } of 10 trolls
+mk-smoot-row = Row { $n }
+mk-smoot-empty = Empty cell { $cell }
+mk-smoot-troll = { $troll } at { $cell }{ $clan ->
+    [fire] , Fire clan
+    [ice] , Ice clan
+    [moon] , Moon clan
+    [mud] , Mud clan
+   *[none] { "" }
+}{ $level ->
+    [0] { "" }
+   *[other] , level { $level }
+}{ $holds ->
+    [yes] ; holds { $items }
+   *[no] ; holds nothing
+}{ $makes ->
+    [yes] ; can make { $free }
+   *[no] { "" }
+}
+mk-store-good = { $good ->
+    [stone] Stone
+    [iron] Iron
+    [heartstone] Heartstones
+    [hammer] Hammers
+    [rune] Runes
+    [coin] Coins
+   *[cart] Carts
+}: { $n } in the storage, { $count } on the trolls
+mk-store-pedestals = { $clan ->
+    [fire] { $n ->
+        [one] { $n } Fire pedestal
+       *[other] { $n } Fire pedestals
+    }
+    [ice] { $n ->
+        [one] { $n } Ice pedestal
+       *[other] { $n } Ice pedestals
+    }
+   *[moon] { $n ->
+        [one] { $n } Moon pedestal
+       *[other] { $n } Moon pedestals
+    }
+}
+mk-store-tokens = { $n ->
+    [one] { $n } pedestal token
+   *[other] { $n } pedestal tokens
+}
+mk-store-trade = Trade 4 for 1
+mk-horde-note = bribe each troll below: 1 coin
+mk-horde-troll = { $troll }, level { $level }, { $clan ->
+    [fire] Fire clan
+    [ice] Ice clan
+    [moon] Moon clan
+   *[mud] Mud clan
+}: makes { $items }; { $n ->
+    [0] free
+    [one] { $n } bribe
+   *[other] { $n } bribes
+}{ $lying ->
+    [0] { "" }
+   *[other] ; on it { $bribes }
+}{ $pedestal ->
+    [fire] ; with a Fire pedestal
+    [ice] ; with an Ice pedestal
+    [moon] ; with a Moon pedestal
+   *[none] { $level ->
+        [3] ; with a pedestal of your choice
+       *[other] { "" }
+    }
+}
+mk-spell-name = { $spell }: { $about } { $n ->
+    [0] No runes on it
+    [one] { $n } rune on it
+   *[other] { $n } runes on it
+}
+mk-spells-left = { $n ->
+    [one] { $n } more spell in the deck; the third rune sends a spell under it
+   *[other] { $n } more spells in the deck; the third rune sends a spell under it
+}
+mk-shops-standing = On the mountain
+mk-shops-at = { $square } · { $n ->
+    [0] no open entrance
+    [one] { $n } open entrance
+   *[other] { $n } open entrances
+}
+mk-shops-none = None is left.
+mk-shop-name = { $shop } ({ $note }): { $about }
+mk-hall-name = { $hall }: { $low } honour, { $high } with a statue on its altar{ $left ->
+    [yes] { "" }
+   *[no] ; dedicated
+}
+mk-track-bag = In the bag:
+mk-market-tabs = What all share
+mk-tab-spells = Spells
+mk-tab-shops = Workshops
+mk-tab-halls = Halls
+mk-tab-track = Pedestals
+mk-tab-lit = something to touch
+mk-door-mine = My trolls
+mk-door-horde = Horde
+mk-door-rest = Spells and more
+mk-draft-troll = { $troll }: makes { $makes }; for the start { $items }
+mk-draft-once = for the start
+mk-draft-filled = { $troll } at { $cell }
+mk-placing-how = Touch a lit cell of your trollsmoot to see whom it wakes.
+mk-placing-wakes = { $n ->
+    [one] Wakes { $n } troll, which brings
+   *[other] Wakes { $n } trolls, which bring
+}
+mk-units-take = To take
+mk-seat-honour = { $n } honour
+mk-seat-token = { $clan ->
+    [fire] Fire
+    [ice] Ice
+   *[moon] Moon
+}, { $band ->
+    [dark] dark grey band
+    [light] light grey band
+    [brown] brown band
+    [orange] orange band
+   *[yellow] yellow band
+}: { $n }
+
+## In the browser: board
+
+mk-mountain = The mountain
+mk-where = { $state ->
+    [over] The game is over
+    [setup] Setting up
+    [ending] { $n ->
+        [0] Round { $round }: the last turn
+        [one] Round { $round }: { $n } turn after this one
+       *[other] Round { $round }: { $n } turns after this one
+    }
+   *[on] Round { $round }
+}
+mk-fact = { $n ->
+    [one] { $n } troll
+   *[other] { $n } trolls
+} · { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+mk-confirm = Do it
+mk-confirm-dig = Dig here
+mk-confirm-hall = Dedicate it here
+mk-confirm-troll = Place the troll
+mk-confirm-gate = Build the gate
+mk-confirm-recruit = Recruit this troll
+mk-confirm-cast = Cast the spell
+mk-gain-honour = honour { $from } → { $to }
+mk-gain-goods = you get { $items }
+mk-tunnels = Tunnels
+mk-tunnels-where = Drag the tunnel or tap a lamp, beside your own tunnels. R turns it, F flips it.
+mk-stack-dig = { $stack }: { $mineral ->
+    [stone] { $n } stone
+    [iron] { $n } iron
+   *[heartstone] { $n ->
+        [one] { $n } heartstone
+       *[other] { $n } heartstones
+    }
+} for { $honour } honour, { $left } left
+mk-hall-worth = { $low } or { $high }
+mk-brings = This dig brings
+mk-brings-honour = { $n } honour
+mk-brings-good = { $items } from the rock
+mk-brings-hammers = { $n ->
+    [one] Rubble: { $n } hammer to pay
+   *[other] Rubble: { $n } hammers to pay
+}
+mk-brings-statue = { $clan ->
+    [fire] A Fire statue is unearthed
+    [ice] An Ice statue is unearthed
+   *[moon] A Moon statue is unearthed
+}
+mk-brings-pedestal = { $clan ->
+    [fire] You may set a Fire pedestal: token { $n }
+    [ice] You may set an Ice pedestal: token { $n }
+   *[moon] You may set a Moon pedestal: token { $n }
+}
+mk-brings-site = { $n ->
+    [one] You may found a workshop
+   *[other] You may found { $n } workshops
+}
+mk-target-tunnel = { $player }’s tunnel
+mk-target-tunnel-nobody = nobody’s tunnel
+mk-target-hall = { $hall } of { $player }
+mk-target-gate = { $player }’s gate
+mk-target-find = buried: { $items }
+mk-target-rubble = rubble
+mk-target-site = site for a workshop
+mk-legend = Legend
+mk-legend-bands = Bands, and what a statue scores there
+mk-legend-networks = Networks
+mk-legend-signs = Signs
+mk-legend-rubble = Rubble: 1 hammer
+mk-legend-find = Buried resource
+mk-legend-statue = Statue
+mk-legend-pedestal = Pedestal: doubles its clan’s statue
+mk-legend-site = Site for a workshop
+mk-legend-workshop = Workshop; dots are open entrances
+mk-legend-altar = Altar of a great hall
+mk-legend-gate = Gate

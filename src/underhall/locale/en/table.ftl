@@ -60,6 +60,7 @@ table-undo-ask = Ask to undo
 table-back = Back
 table-cancel = Cancel
 table-turn = Turn
+table-flip = Flip
 table-hurry = Skip the bots’ pauses
 table-see-score = See the score
 table-zoom-in = Zoom in
