@@ -269,6 +269,9 @@ def _map(b: Book, side: Side) -> None:
                 b.find[square] = FIND_LETTERS.index(side.finds[y][x])
             if side.rubble[y][x] == "x":
                 b.rubble |= 1 << square
+    b.band_squares = [
+        sum(1 << square for square in range(b.size) if b.band[square] == band) for band in range(st.BANDS)
+    ]
     b.sites = [square_number(word, width) for word in side.sites]
     for site in b.sites:
         b.diggable &= ~(1 << site)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import best_sets
-from underhall.games.mountain_king.rules.ground import tunnels_of
 from underhall.games.mountain_king.state import CART, KINDS, STORED, State
 
 
@@ -66,17 +65,19 @@ def halls(s: State, owner: int) -> int:
 
 def statues(s: State, owner: int) -> int:
     """MK-17.7 The best statue of each tunnel, halls excepted; A-17 by the other reading of each tile."""
-    m = s.mountain
+    m, by_tile = s.mountain, s.book.tile_limit
     net = network_of(s, owner) & ~hall_squares(s)
     best: dict[int, int] = {}
-    for tunnel in tunnels_of(m, net):
-        worth = 0
-        for statue, square in enumerate(s.statues):
-            if tunnel >> square & 1:
-                worth = max(worth, statue_worth(s, statue))
-        if worth:
-            tile = m.tile_of[m.pieces.index(tunnel)] if s.book.tile_limit and tunnel in m.pieces else -tunnel
-            best[tile] = max(best.get(tile, 0), worth)
+    for statue, square in enumerate(s.statues):
+        if net >> square & 1:
+            tunnel = -1 - square  # on a gate
+            for number, piece in enumerate(m.pieces):
+                if piece >> square & 1:
+                    tunnel = m.tile_of[number] if by_tile else number
+                    break
+            worth = statue_worth(s, statue)
+            if worth > best.get(tunnel, 0):
+                best[tunnel] = worth
     return sum(best.values())
 
 

@@ -100,4 +100,4 @@ def cave_in(s: State, square: int) -> int:
 def song_honour(s: State) -> int:
     """One honour for each band inside the outermost that the own network reaches."""
     net = s.mountain.nets[s.seat]
-    return len({s.book.band[square] for square in bits(net)} - {0})
+    return sum([1 for squares in s.book.band_squares[1:] if squares & net])

@@ -46,11 +46,22 @@ def carts(s: State, statue: int) -> int:
 
 def movable(s: State) -> list[int]:
     """MK-15.1 The statues that a cart of the seat can move somewhere."""
-    return [
-        statue
-        for statue in unearthed(s)
-        if total_of(s, s.seat, carts(s, statue)) and destinations(s, statue, total_of(s, s.seat, carts(s, statue)))
-    ]
+    standing = statue_squares(s)
+    found = []
+    for statue in unearthed(s):
+        purse = total_of(s, s.seat, carts(s, statue))
+        if purse and (_has_room(s, statue, standing) or destinations(s, statue, purse)):
+            found.append(statue)
+    return found
+
+
+def _has_room(s: State, statue: int, standing: int) -> bool:
+    """Whether a square of the statue's own tunnel is free, which is nearly always so."""
+    square = s.statues[statue]
+    for piece in s.mountain.pieces:
+        if piece >> square & 1:
+            return bool(piece & ~standing)
+    return False
 
 
 def destinations(s: State, statue: int, hops: int) -> dict[int, int]:
