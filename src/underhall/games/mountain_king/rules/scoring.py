@@ -7,7 +7,8 @@ from underhall.games.mountain_king.state import CART, KINDS, STORED, State
 
 
 def network_of(s: State, owner: int) -> int:
-    """MK-19.9 The network of a seat, or the two of a team; what is joined counts once."""
+    """MK-19.9 The network of a seat, or the two of a team; what is joined counts once. MK-17.8 What is in no network
+    counts for nobody."""
     net = 0
     for seat, its in enumerate(s.book.owner_of):
         if its == owner:
@@ -49,12 +50,13 @@ def stock_of(s: State, owner: int) -> list[int]:
 
 
 def sets(s: State, owner: int) -> int:
-    """MK-17.3 One honour for three equal resources, with the best trading."""
+    """MK-17.3 One honour for three equal resources, with the best trading; MK-19.10 partners pool them."""
     return best_sets(stock_of(s, owner))
 
 
 def halls(s: State, owner: int) -> int:
-    """MK-14.7 The lower number of a hall, or the higher with a statue on its altar."""
+    """MK-17.5 The halls of the network: MK-14.7 the lower number, or the higher with a statue on the altar, MK-14.6
+    whatever its clan."""
     net = network_of(s, owner)
     worth = 0
     for hall, squares, altar in s.mountain.halls:
@@ -96,13 +98,14 @@ def statue_worth(s: State, statue: int) -> int:
 
 
 def scores(s: State) -> list[int]:
-    """The honour of each seat; partners have the same."""
+    """The honour of each seat, MK-1.9 as a plain number; partners have the same."""
     points = [sum(breakdown(s, owner).values()) for owner in range(s.book.owners)]
     return [points[owner] for owner in s.book.owner_of]
 
 
 def ranking(s: State, points: list[int]) -> list[int]:
-    """MK-18.2 Fewer levels recruited win a tie; MK-18.3 then who is later in turn order. MK-19.11 Teams alike."""
+    """MK-18.1 Most honour wins; MK-18.2 fewer levels recruited win a tie; MK-18.3 then who is later in turn order.
+    MK-19.11 Teams alike."""
     book = s.book
     levels = [0] * book.owners
     for seat, owner in enumerate(book.owner_of):

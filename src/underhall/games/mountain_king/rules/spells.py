@@ -52,7 +52,8 @@ def laden(s: State) -> list[int]:
 
 
 def dedicable_statues(s: State) -> list[int]:
-    """MK-6.6 Own unearthed statues on no pedestal, in no hall, outside the two inner bands."""
+    """MK-6.6 Own unearthed statues on no pedestal, in no hall, outside the two inner bands; MK-6.9 again in a
+    later turn if one likes."""
     stands = s.pedestals[0] | s.pedestals[1] | s.pedestals[2] | hall_squares(s)
     return [
         statue
