@@ -223,11 +223,12 @@ def turn_codes(s: State) -> tuple[int, ...]:
 def after_codes(s: State) -> tuple[int, ...]:
     """MK-5.1 Steps 3 and 4: a hall, then statues; or done.
 
-    A trade is offered where it could lead to something; otherwise it is the same at the beginning of the next turn.
+    A trade is offered where it could lead to something; otherwise it is the same at the beginning of the next turn. In
+    teams the partner comes before that.
     """
     codes = statues.dedicable(s)
     codes += [AFTER_STATUE + statue for statue in statues.movable(s)]
-    if (codes or statues.unearthed(s)) and can_trade(s):
+    if (codes or s.book.teams or statues.unearthed(s)) and can_trade(s):
         codes.append(AFTER_TRADE)
     codes.append(AFTER_DONE)
     return tuple(codes)
