@@ -1,6 +1,7 @@
 # What every game shares: the table, the terminal, results.
 
 game-dwarfs-fall = Dwar7s Fall
+game-mountain-king = In the Hall of the Mountain King
 
 play-opening = { $game } for { $n ->
         [one] { $n } player

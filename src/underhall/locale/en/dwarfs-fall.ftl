@@ -319,6 +319,10 @@ df-refuse-no-stack = { $card ->
     [dragon] No mine can take a dragon now: each has a dwarf, is full or is blocked.
    *[giant] No castle can take a giant now: each has a dwarf, is full or is blocked.
 }
+df-refuse-no-type = { $card ->
+    [dragon] No mine lies on the table yet, so a dragon has nowhere to go.
+   *[giant] No castle lies on the table yet, so a giant has nowhere to go.
+}
 df-refuse-no-dwarf = Your supply is empty: all your dwarfs are out.
 df-refuse-no-slot = No card has a free slot.
 df-refuse-cannot-move = None of your dwarfs can move: no open border or tunnel leads to a free slot.

@@ -1,10 +1,22 @@
 # A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
 # $player is a seat's name, $names are names in a list, $n is a number.
 
+## Every page
+
+web-skip = Skip to the content
+web-title = { $title } · Underhall
+web-close = Close
+web-broken-title = Something gave way
+web-broken-text = This page could not be shown. Your games are safe on the server.
+web-broken-reload = Load the page again
+web-offline = The server cannot be reached. Nothing was changed; try again in a moment.
+web-failed = That did not work. Nothing was changed.
+
 ## The screen
 
 table-opening = The table is being set…
 table-trouble = This table cannot be shown
+table-gone = This table is gone
 table-again = Try again
 table-close = Close
 table-to-lobby = Back to the lobby
@@ -42,6 +54,9 @@ table-wait = { $n ->
 table-wait-held = { $player } is about to hand the turn on.
 table-held = Your turn is done. Hand it on?
 table-held-more = Until then you may still take it back.
+table-handed = A bot plays for you.
+table-handed-seat = A bot plays for { $player }.
+table-handed-back = Take my seat back
 table-over = The game is over.
 table-hint = Hint
 table-hint-title = This is what a bot would do
@@ -78,7 +93,12 @@ table-why = Why not…?
 table-why-ask = What would you like to know about?
 table-why-touch = Touch it, and the rules answer.
 table-why-title = Not possible here
-table-why-unrelated = This is no answer to the question.
+table-why-later = Not now
+table-why-asked = The question now is: { $ask }
+table-why-turn = { $n ->
+    [one] It is { $names }’s turn.
+   *[other] We wait for { $names }.
+}
 table-why-legal = The rules allow this now.
 table-show-spots = Show what is legal
 table-read = Read the rule
@@ -126,6 +146,7 @@ table-sound = Sound
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-copy = Copy the link to this table
+table-copy-closed = Only those at the table can open this link.
 table-share = Share
 table-share-position = Share this position
 table-what-if = What if? Play on from here with bots
@@ -133,6 +154,7 @@ table-watching = { $n ->
     [one] { $n } person is watching
    *[other] { $n } people are watching
 }
+table-dealing = Dealing
 table-seat-bot = Let a bot play for { $player }
 table-seat-back = Play for { $player } again
 table-leave = Leave the table
@@ -140,6 +162,8 @@ table-leave-sure = A bot plays on for you. You may come back at any time.
 table-stay = Stay
 table-copied = The link is copied.
 table-shared = Shared.
+table-copied-closed = The link is copied. Only those at the table can open it.
+table-shared-closed = Shared. Only those at the table can open the link.
 table-copy-failed = The link could not be copied.
 
 ## Keys
@@ -282,6 +306,7 @@ error-spectator = You are watching this game.
 error-muted-out = You have said a lot. Wait a moment before you say more.
 error-no-session = Your session has ended. Load the page again.
 error-no-table = There is no such table, or it is not open to you.
+error-table-gone = The host has closed this table, or given your seat to somebody else.
 error-not-found = There is nothing here, or it is not open to you.
 error-forbidden = This is not open to you.
 error-foreign = This page came from another address than the table.

@@ -1,8 +1,7 @@
 # The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
 
-## Around every page
+## Around these pages; what a table needs as well is in table.ftl
 
-web-skip = Skip to the content
 web-home = Underhall, to the lobby
 web-nav = Main
 web-nav-play = Play
@@ -20,18 +19,11 @@ web-guest-keep = guest · keep my games
 web-guest-new = not signed in
 web-signed-in = signed in
 web-loading = Fetching the lanterns…
-web-close = Close
 web-try-again = Try again
 web-copied = Copied.
-web-title = { $title } · Underhall
 web-nowhere-title = There is no room here
 web-nowhere-text = The link may be old, or a letter is missing.
 web-nowhere-home = To the lobby
-web-broken-title = Something gave way
-web-broken-text = This page could not be shown. Your games are safe on the server.
-web-broken-reload = Load the page again
-web-offline = The server cannot be reached. Nothing was changed; try again in a moment.
-web-failed = That did not work. Nothing was changed.
 
 ## Lobby
 
@@ -64,6 +56,7 @@ web-table-open = { $game }, open table
 web-table-your-turn = Your turn
 web-table-waits-for = Waiting for { $people }
 web-table-goes-on = The game goes on
+web-table-handed = A bot plays for you
 web-table-seats = { $taken } of { $seats } seats taken
 web-table-all-here = Everybody is here. Ready to start.
 web-table-won = { $points ->
@@ -176,6 +169,7 @@ web-new-next-start = Everybody is here, so the game starts at once.
 
 web-gather-title = Gathering for { $game }
 web-gather-lead-host = Send each friend a link. When all seats are taken, you start the game.
+web-gather-lead-settling = Your friends have their seats. When all have come, you start the game.
 web-gather-lead-guest = You have a seat. The host starts the game when all seats are taken.
 web-gather-lead-watch = The game has not started yet. You can watch as soon as it does.
 web-gather-lead-ready = Everybody is here. Shall we begin?
@@ -185,6 +179,7 @@ web-gather-bot = bot
 web-gather-open = Open seat
 web-gather-ready = Ready
 web-gather-coming = Sitting down…
+web-gather-absent = Not here yet
 web-gather-away = Seated, not here now
 web-gather-free = Waiting for a friend
 web-gather-invite = Invite for seat { $n }
@@ -196,6 +191,8 @@ web-gather-share-label = Share the link for seat { $n }
 web-gather-share-text = Come and play { $game } with me at Underhall.
 web-gather-bot-here = Let a bot sit here
 web-gather-bot-label = Let a bot sit on seat { $n }
+web-gather-instead = If they do not come:
+web-gather-instead-label = Give seat { $n } to somebody else
 web-gather-open-again = Open the seat again
 web-gather-open-again-label = Open the seat again: seat { $n }
 web-gather-start = Start the game
@@ -203,9 +200,13 @@ web-gather-missing = { $n ->
         [one] { $n } seat is still open.
        *[other] { $n } seats are still open.
     }
-web-gather-settling = Somebody is still sitting down.
+web-gather-settling = Somebody is not here yet.
 web-gather-host-starts = The host starts the game.
 web-gather-leave = Give up my seat
+web-gather-close = Close this table for everybody
+web-gather-close-sure = The table is gone then, and its links lead nowhere. Everybody who sits here is told.
+web-gather-close-yes = Close it
+web-gather-close-no = Keep it
 web-deal-title = A dealing that can be checked
 web-deal-about = Neither the server nor any player can steer the draws of this game, and when it is over everybody can check them.
 web-deal-details = How does that work?
@@ -249,6 +250,8 @@ web-replays-title = Replays
 web-replays-lead = Watch a finished game again, move by move, with all cards open.
 web-replays-mine = Your finished games
 web-replays-empty = Your finished games will stand here.
+web-replays-records = Records you have opened
+web-replays-uploaded = Opened on { $date }
 web-replays-upload = Open a record
 web-replays-upload-lead = Drop a .hall file here, or choose one. It is checked move by move.
 web-replays-choose = Choose a file
@@ -385,3 +388,42 @@ dwarfs-fall-option-max_rounds = Last round
 dwarfs-fall-option-max_rounds-about = The game stops after this round even if nobody has completed enough goals.
 error-method = That cannot be done at this address.
 error-too-large = That is too large to be sent.
+
+mountain-king-tagline = Ten trolls, one mountain, and a crown for the deepest dig.
+mountain-king-about = Dig towards the heart of the mountain, unearth the statues of the old clans and cart them home to pedestals and great halls. Every troll you recruit wakes all those beneath it, so build your trollsmoot well, and mind whom you bribe.
+mountain-king-minutes = 90 min
+mountain-king-option-teams = Two teams
+mountain-king-option-teams-about = With 4 players, seats 1 and 4 play against seats 2 and 3 and share storage and honour. With any other number it changes nothing.
+mountain-king-option-two_player_side = Mountain for 2 players
+mountain-king-option-two_player_side-about = Which side of the board do 2 players use? 3 always play on the autumn side, 4 and 5 on the winter side.
+mountain-king-option-two_player_side-autumn = Autumn, the smaller one
+mountain-king-option-two_player_side-winter = Winter, the larger one
+mountain-king-option-workshops = Workshops in the game
+mountain-king-option-workshops-about = There are 2 for each player and 1 more. Who decides which?
+mountain-king-option-workshops-random = They are drawn
+mountain-king-option-workshops-no_duplicates = They are drawn, all different
+mountain-king-option-workshops-chosen = The players choose in turn
+mountain-king-option-trolls_start_full = Starting trolls begin full
+mountain-king-option-trolls_start_full-about = Each starting troll begins with its resource on it. Without it, they begin empty.
+mountain-king-option-clan_carts_generic = Clan carts count as any resource
+mountain-king-option-clan_carts_generic-about = A clan cart pays wherever any resource does, such as in a trade. Without it, it only moves statues of its clan.
+mountain-king-option-bribes_by = What decides the bribes
+mountain-king-option-bribes_by-about = When a deck has run out, a troll of a lower level may stand in a higher row. How many bribes does it cost?
+mountain-king-option-bribes_by-row = As many as its row
+mountain-king-option-bribes_by-card = As many as its own level
+mountain-king-option-retired_pedestal = Pedestal of a retiring troll
+mountain-king-option-retired_pedestal-about = What becomes of the pedestal on a troll that retires from the horde?
+mountain-king-option-retired_pedestal-bag = It goes back into the bag
+mountain-king-option-retired_pedestal-stays = It stays for the next troll
+mountain-king-option-dig_unused_starts = Unused start points may be dug
+mountain-king-option-dig_unused_starts-about = A start point without a gate is an ordinary square. Without it, no tunnel may cover one.
+mountain-king-option-flip_halls = Great halls may be flipped
+mountain-king-option-flip_halls-about = A hall may be turned over before it is laid. The halls of this set look the same on both sides.
+mountain-king-option-full_tunnels = Tunnels full of statues
+mountain-king-option-full_tunnels-about = May a statue cross a tunnel that has no free square?
+mountain-king-option-full_tunnels-block = No, it must go round
+mountain-king-option-full_tunnels-pass = Yes, for 1 more cart
+mountain-king-option-statue_limit = Only 1 statue scores
+mountain-king-option-statue_limit-about = Where a hall covers part of a tunnel tile, the parts that show are tunnels of their own. Where does only the best statue score?
+mountain-king-option-statue_limit-tunnel = In each tunnel
+mountain-king-option-statue_limit-tile = On each tile, all its parts together
