@@ -72,6 +72,7 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
     expect(player.button("Place")).to_be_visible()
     hands.press("r", "Enter")
     expect(page.locator(".target.stack")).to_have_count(1)
+    expect(card(player, "mine_gold")).to_contain_class("lit")  # the next question is here
     hands.use(card(player, "mine_gold"), "Space")
     places = page.locator(".target.lit")
     expect(places).to_have_count(4)
