@@ -29,6 +29,7 @@ describe('catalogues', () => {
     await speech.use('hu');
     expect(speech.knows('web-play-now')).toBe(false);
     expect(speech.say('web-play-now')).toBe('');
+    expect(speech.say('web-play-now')).toBe('');
     await speech.need('web');
     expect(speech.say('web-play-now')).toBe('Játék most');
     expect(speech.say('web-no-such-key')).toBe('web-no-such-key');

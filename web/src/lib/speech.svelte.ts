@@ -78,6 +78,8 @@ class Speech {
   #plain = new Speaker();
   #asked: Language = 'en';
   #wanted = new Set(SHARED);
+  // the catalogues of the bundle
+  #here = new Set<string>();
   #loading = Promise.resolve();
   #loads = 0;
 
@@ -119,7 +121,7 @@ class Speech {
 
   /** A table may say something from around the tables, such as a rare refusal: it is fetched, and said again once it is here. */
   lacks(key: string): string {
-    if (this.#wanted.has('web')) return key;
+    if (this.#here.has('web')) return key;
     this.need('web').catch((error: unknown) => console.error(error));
     return '';
   }
@@ -142,10 +144,12 @@ class Speech {
 
   // The bundle is replaced as a whole, so that whatever was said is said again. Only the latest load counts: it has all.
   async #loadAll(language: Language, load: number): Promise<void> {
-    const resources = await Promise.all([...this.#wanted].map((catalogue) => fetched(language, catalogue)));
+    const wanted = [...this.#wanted];
+    const resources = await Promise.all(wanted.map((catalogue) => fetched(language, catalogue)));
     if (load !== this.#loads) return this.#loading;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) if (resource) bundle.addResource(resource);
+    this.#here = new Set(wanted);
     this.#bundle = bundle;
     this.#language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
