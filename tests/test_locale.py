@@ -193,7 +193,7 @@ def keys_in_source() -> set[str]:
     """Every catalogue key that is written out in the source."""
     found: set[str] = set()
     for path in FOLDER.parent.rglob("*.py"):
-        pattern = r"""["']((?:df|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*)["']"""
+        pattern = r"""["']((?:df|mk|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*)["']"""
         found |= set(re.findall(pattern, path.read_text(encoding="utf-8")))
     return found
 
@@ -213,7 +213,7 @@ def browser_source() -> str:
 def test_the_browser_says_only_what_is_there() -> None:
     """Every quoted key with one of our prefixes has a message."""
     source = browser_source()
-    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df)-[a-z0-9-]*[a-z0-9])['"`]""", source))
+    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df|mk)-[a-z0-9-]*[a-z0-9])['"`]""", source))
     ids = set(re.findall(r'(?:id|labelledby)="([a-z-]+)"', source))
     assert len(quoted) > 300
     assert quoted - ids - set(EVERY_KEY) - {"df-art"} == set()  # the element that holds the art
@@ -223,12 +223,14 @@ def test_no_key_is_left_over() -> None:
     """Every message is said somewhere, by its name or by a name that the code puts together."""
     made = re.compile(
         r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
+        r"|mk-(?:troll|spell|shop|hall|stack|exchange|count|ask|part|good|clan|band|colour|team)-|mk-option-(?:bag|pedestal)-none"
     )
     source = browser_source()
     quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]+)['"`]""", source))
     pieces = tuple(set(re.findall(r"`([a-z]+-[a-z-]*)\$\{", source)))
     # what is said of a game by its id: its tagline, its options
-    games = tuple(f"{game}-" for game in game_ids())
+    folders = [path.parent.name for path in (FOLDER.parent / "games").glob("*/game.py")]
+    games = tuple(f"{folder.replace('_', '-')}-" for folder in folders)
     unsaid = {key for key in EVERY_KEY if not made.match(key) and not key.startswith((*pieces, *games))}
     assert unsaid - keys_in_source() - quoted == set()
 

@@ -72,6 +72,7 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
     expect(player.button("Place")).to_be_visible()
     hands.press("r", "Enter")
     expect(page.locator(".target.stack")).to_have_count(1)
+    expect(card(player, "mine_gold")).to_contain_class("lit")  # the next question is here
     hands.use(card(player, "mine_gold"), "Space")
     places = page.locator(".target.lit")
     expect(places).to_have_count(4)
@@ -146,3 +147,17 @@ def test_letters_open_things_and_escape_closes_them(house: House, come: Come) ->
     hands.press("k", "o")
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("textbox", name="Say something")).to_have_value("ko")
+
+
+def test_the_focus_goes_on_from_a_form_that_is_gone(house: House, come: Come) -> None:
+    player = come(house.person("Anna"), "/account")
+    page, hands = player.page, Hands(player)
+    sign_up = page.locator("form", has=page.get_by_role("button", name="Keep my games"))
+    log_in = page.locator("form", has=page.get_by_role("button", name="Log in"))
+    for form in (sign_up, log_in):
+        form.get_by_label("Login").fill("anna-of-the-hall")
+        form.get_by_label("Password").fill("seven dwarfs")
+        hands.press("Enter")
+        expect(page.get_by_role("heading", name="Signed in as anna-of-the-hall")).to_be_focused()
+        hands.use(page.get_by_role("button", name="Log out"))
+        expect(page.get_by_role("heading", level=1)).to_be_focused()

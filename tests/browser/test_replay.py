@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player
 from tests.browser.scenes import Come, finished
 from tests.server.house import House
-from tests.server.scenes import Scene
+from tests.server.scenes import Scene, two_people
 from underhall.locale import Speaker
 
 pytestmark = pytest.mark.slow
@@ -144,5 +144,27 @@ def test_a_record_that_was_downloaded_can_be_opened_again(come: Come, game: Scen
     broken.write_text(record.read_text(encoding="utf-8").replace("castle", "cattle"), encoding="utf-8")
     player.go("/replays")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_text("This is not a record of a game, or it does not hold together.")).to_be_visible()
+    wrong = page.get_by_role("alert")
+    expect(wrong).to_contain_text("This is not a record of a game, or it does not hold together.")
+    expect(wrong).to_contain_text("its text does not match the sum in its last line")
     expect(page).to_have_url(f"{player.house.url}/replays")
+    page.get_by_role("list", name="Records you have opened").get_by_role("link", name="Anna and Béla").first.click()
+    expect(where(player)).to_contain_text("Before the first move")
+
+
+def test_a_link_that_others_cannot_open_says_so(house: House, come: Come) -> None:
+    people = two_people(house, options={"max_rounds": 1}, spectators=False)
+    player = come(people.anna, f"/table/{people.table}")
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = player.page
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Only those at the table can open this link.")
+    page.keyboard.press("Escape")
+    while people.step():
+        pass
+    closed = page.get_by_text("The link is copied. Only those at the table can open it.")
+    page.get_by_role("button", name="Share").click()
+    expect(closed).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator("header").get_by_role("button", name="Share this move").click()
+    expect(closed).to_be_visible()

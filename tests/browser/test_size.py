@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Player
 from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
+from underhall.locale import LANGUAGES, Speaker
 
 pytestmark = pytest.mark.slow
 
@@ -18,10 +19,11 @@ TIMES = """() => [performance.getEntriesByName('first-contentful-paint')[0].star
     performance.getEntriesByType('navigation')[0].domInteractive, performance.now()].map(Math.round)"""
 
 
-def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> dict[str, int]:
     """Print what a page took until it could be used; it must not have been too much."""
     paint, parsed, usable = player.page.evaluate(TIMES)
     player.page.wait_for_load_state("networkidle")
+    player.page.evaluate("() => document.fonts.ready")
     files: dict[str, int] = player.page.evaluate(FILES)
     whole = sum(files.values())
     with capsys.disabled():
@@ -31,19 +33,25 @@ def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> None
         )
     assert all(files[path] for path in files if path.startswith("/assets/"))
     assert whole < MOST, sorted(files.items(), key=lambda file: -file[1])
+    return files
 
 
-def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
-    player = come(path="/")
-    expect(player.page.get_by_role("button", name="Play now: Dwar7s Fall against bots")).to_be_enabled()
-    weigh("lobby", player, capsys)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    player = come(path="/", locale=language)
+    label = Speaker(language).say("web-play-now-label", {"game": "@game-dwarfs-fall"})
+    expect(player.page.get_by_role("button", name=label)).to_be_enabled()
+    files = weigh(f"lobby, {language}", player, capsys)
+    # the name of a language is no reason to load its letters
+    assert any("cyrillic" in path for path in files) == (language == "ru")
 
 
-def test_a_table_is_light(house: House, come: Come, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_light(house: House, come: Come, capsys: pytest.CaptureFixture[str], language: str) -> None:
     person = house.person()
-    player = come(person, f"/table/{person.play_now('random')}")
+    player = come(person, f"/table/{person.play_now('random')}", locale=language)
     player.my_turn()
-    weigh("table", player, capsys)
+    weigh(f"table, {language}", player, capsys)
 
 
 def test_what_does_not_come_later_can_be_tried_again(house: House, come: Come) -> None:

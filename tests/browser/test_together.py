@@ -121,7 +121,9 @@ def test_leaving_the_table_and_coming_back(house: House, come: Come) -> None:
     expect(anna.page).to_have_url(f"{house.url}/")
     expect(bela.plate("Anna")).to_contain_text("a bot plays")
     bela.my_turn()
-    anna.page.get_by_role("link", name="Béla").click()
+    row = anna.page.get_by_role("link", name="Béla")
+    expect(row).to_contain_text("A bot plays for you")
+    row.click()
     anna.at_the_table()
     assert anna.table == table
     anna.menu("Play for Anna again")
@@ -137,7 +139,10 @@ def test_a_bot_takes_the_seat_and_gives_it_back(house: House, come: Come) -> Non
         expect(player.plate("Anna")).to_contain_text("a bot plays")
     bela.my_turn()
     expect(anna.plank).to_have_text("Béla is choosing.")
-    anna.menu("Play for Anna again")
+    note = anna.page.get_by_role("status").filter(has_text="A bot plays for you.")
+    expect(bela.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    note.get_by_role("button", name="Take my seat back").click()
+    expect(note).to_have_count(0)
     for player in (anna, bela):
         expect(player.plate("Anna")).not_to_contain_text("a bot plays")
     bela.end_turn()
@@ -152,6 +157,42 @@ def test_the_title_of_the_page_says_whose_turn_it_is(house: House, come: Come) -
     anna.end_turn()
     expect(anna.page).to_have_title(theirs)
     expect(bela.page).to_have_title(mine)
+
+
+def test_whoever_is_muted_stays_so_at_the_next_table(house: House, come: Come) -> None:
+    scene = finished(house)
+    anna, bela = (come(person, f"/table/{scene.table}") for person in (scene.anna, scene.bela))
+    anna.page.get_by_role("button", name="Chat").click()
+    say(anna, "You only won by luck")
+    anna.page.keyboard.press("Escape")
+    bela.page.get_by_role("button", name="Chat, 1 new message").click()
+    bela.page.get_by_role("dialog", name="Chat").get_by_role("button", name="Mute Anna").click()
+    bela.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Rematch").click()
+    bela.page.get_by_role("button", name="Go to the rematch").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    for player in (anna, bela):
+        player.at_the_table()
+        player.page.get_by_role("tab", name="Chat").click()
+    say(anna, "You will lose this time")
+    say(bela, "I cannot hear you")
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("I cannot hear you")
+    heard = bela.page.get_by_role("log", name="Chat")
+    expect(heard).to_contain_text("I cannot hear you")
+    expect(heard).not_to_contain_text("lose")
+
+
+def test_a_spectator_reads_the_chat_and_does_not_write(house: House, come: Come) -> None:
+    anna, _ = two_browsers(house, come)
+    eve = come(path=f"/table/{anna.table}")
+    eve.at_the_table()
+    eve.page.get_by_role("tab", name="Chat").click()
+    box = eve.page.get_by_role("textbox", name="Say something")
+    expect(box).to_be_disabled()
+    expect(box).to_have_attribute("placeholder", "You are watching this game.")
+    anna.page.get_by_role("tab", name="Chat").click()
+    say(anna, "Welcome")
+    expect(eve.page.get_by_role("log", name="Chat")).to_contain_text("Welcome")
 
 
 def test_a_rematch_leads_everybody_to_the_same_table(house: House, come: Come) -> None:

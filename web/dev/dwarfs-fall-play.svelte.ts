@@ -23,6 +23,10 @@ export class MockPlay implements Play<DwarfsFallView, Content> {
   readonly seat: number;
   readonly names: string[];
   readonly preview: EventOut[] = [];
+  readonly live = true;
+  readonly asking = false;
+  readonly advised: string[] = [];
+  readonly named: string[] = [];
   #opening: QuestionOut | null;
   #script: Fixture[];
   words = $state<string[]>([]);

@@ -1,9 +1,11 @@
+import rulebook from '../../src/underhall/locale/en/dwarfs-fall-rules.ftl?raw';
 import catalogue from '../../src/underhall/locale/en/dwarfs-fall.ftl?raw';
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, type DwarfsPlay } from '../src/games/dwarfs-fall/cards';
 import { gainOf } from '../src/games/dwarfs-fall/gain';
-import { outline, place, PITCH, word } from '../src/games/dwarfs-fall/geometry';
+import { Ground, isCell, outline, place, PITCH, word } from '../src/games/dwarfs-fall/geometry';
 import { follow, type Man } from '../src/games/dwarfs-fall/men';
+import { ruleOf, RULES } from '../src/games/dwarfs-fall/rules';
 import type { Content, DwarfsFallView, StackView } from '../src/games/dwarfs-fall/wire';
 
 type Fixture = { view: DwarfsFallView; content: Content };
@@ -29,6 +31,36 @@ describe('places', () => {
 
   it('knows every cell of a view by its coordinates', () => {
     for (const { cell, x, y } of fixture('late').view.stacks) expect(place(cell)).toEqual({ x, y });
+  });
+});
+
+describe('the ground', () => {
+  it('knows which cell lies at a point, also beyond its rim', () => {
+    const ground = new Ground([place('w1n2'), place('e1s1')], 0.5);
+    for (const cell of ['w1n2', 'e0n0', 'e1s1', 'w4n5', 'e3s6']) {
+      const { x, y } = ground.corner(place(cell));
+      expect(word(ground.at({ x: x + 1, y: y + 1 }))).toBe(cell);
+      expect(word(ground.at({ x: x + PITCH - 1, y: y + PITCH - 1 }))).toBe(cell);
+    }
+    expect(['e0n0', '-', 'mine', 'e1'].map(isCell)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('rules of things', () => {
+  it('are all in the rulebook', () => {
+    for (const rule of Object.values(RULES)) expect(rulebook).toContain(`\nrule-${rule.replace('.', '-')} =`);
+  });
+
+  it('tell cards with a dwarf of mine from others, and from empty cells', () => {
+    const { view } = fixture('late');
+    const rule = (target: string | null): string | null => ruleOf({ view, seat: 0 } as unknown as DwarfsPlay, target);
+    const mine = view.stacks.find(({ dwarfs }) => dwarfs[0]);
+    const other = view.stacks.find(({ dwarfs }) => !dwarfs[0]);
+    expect(rule(`cell:${mine?.cell}`)).toBe('DF-7.2');
+    expect(rule(`cell:${other?.cell}`)).toBe('DF-7.1');
+    expect(rule('cell:w9s9')).toBe('DF-6.2');
+    expect([rule('goal:TG1'), rule('gem:ruby'), rule('bank:gold')]).toEqual(['DF-8.10', 'DF-8.8', 'DF-8.8']);
+    expect([rule('card:castle'), rule(null), rule('seat:1')]).toEqual(['DF-6.1', 'DF-2.7', null]);
   });
 });
 

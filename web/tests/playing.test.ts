@@ -70,6 +70,8 @@ class Script implements Line {
   whys: string[] = [];
   answers: { ask: number; words: string; settle: (refused: Refused | null) => void }[] = [];
   refusal: Reason['refusal'] = { rule: 'DF-6.2', key: 'df-refuse-type', facts: {} };
+  /** The code with which words are refused that have no rule. */
+  unrelated: string | null = null;
   held: (() => void)[] | null = null;
 
   async try(_: number, words: string) {
@@ -77,12 +79,14 @@ class Script implements Line {
     if (this.held) await new Promise<void>((go) => this.held?.push(go));
     return SCRIPT[words] ?? null;
   }
-  async why(_: number, words: string): Promise<Reason> {
+  async why(_: number, words: string): Promise<Reason | Refused> {
     this.whys.push(words);
+    if (this.unrelated) return { type: 'refused', id: '', code: this.unrelated, message: '' };
     return { type: 'reason', id: '', refusal: this.refusal };
   }
   async hint(): Promise<Advice> {
-    return { type: 'advice', id: '', words: 'mine e2n0 90', options: [option('mine'), option('e2n0'), option('90')] };
+    const options = [option('mine', 'card:mine'), option('e2n0', 'cell:e2n0'), option('90', 'turned:90')];
+    return { type: 'advice', id: '', words: 'mine e2n0 90', options };
   }
   answer(ask: number, words: string) {
     return new Promise<Refused | null>((settle) => this.answers.push({ ask, words, settle }));
@@ -92,13 +96,21 @@ class Script implements Line {
 const module = {
   cycled: new Set(['turned']),
   confirms: (words: readonly string[]) => words[0] === 'mine' || words[0] === 'inn',
+  targets: ({ from, cell }: { from?: string; cell?: string }) =>
+    [from, cell].flatMap((at) => (at ? [`cell:${at}`] : [])),
+  rule: (_: unknown, target: string | null) =>
+    target === null ? 'XX-1.1' : target.startsWith('goal:') ? 'XX-8.1' : null,
 } as unknown as GameModule;
 
 const soon = () => new Promise((done) => setTimeout(done));
 function begun(position: Partial<Position> = {}) {
   const line = new Script();
   line.position = place(position);
-  const play = new Playing(line, module, () => ({ names: ['Marta'], say: (key) => key }));
+  const play = new Playing(line, module, () => ({
+    names: ['Marta', 'Ola', 'Juri'],
+    say: (key) => key,
+    list: (names) => names.join(' and '),
+  }));
   play.arrived(line.position);
   return { line, play };
 }
@@ -213,6 +225,74 @@ describe('a gesture', () => {
     expect(play.words).toEqual([]);
     expect(line.whys).toEqual(['mine']);
     expect(play.trouble?.key).toBe('table-why-legal');
+  });
+
+  test('says what is asked instead of what was touched, and the rule of that', async () => {
+    const { line, play } = begun();
+    line.unrelated = 'illegal';
+    await touch(play, 'goal:TG1');
+    expect(play.whyNot).toMatchObject({ later: true, target: 'goal:TG1' });
+    expect(play.whyNot?.refusal).toEqual({ rule: 'XX-8.1', key: 'table-why-asked', facts: { ask: 'ask-turn' } });
+    expect(play.named).toEqual(['goal:TG1']);
+    // within a gesture it is the latest question; what has no rule of its own has the question's
+    play.asking = true;
+    await touch(play, 'gem:gold');
+    expect(play.asking).toBe(false);
+    expect(play.whyNot?.refusal.rule).toBe('');
+    await touch(play, 'card:mine', 'goal:TG1');
+    expect(play.whyNot?.refusal.facts).toEqual({ ask: 'ask-cell' });
+    expect(play.words).toEqual(['mine']);
+  });
+
+  test('says so too of a word that would be legal from something else', async () => {
+    const { line, play } = begun();
+    line.refusal = null;
+    play.asking = true;
+    await touch(play, 'bank:mine');
+    expect(play.trouble).toBeNull();
+    expect(play.whyNot?.refusal.key).toBe('table-why-asked');
+  });
+
+  test.each([
+    [{ waiting: [{ seat: 1, kind: 'turn' }] }, 'table-why-turn', { names: 'Ola', n: 1 }, 'XX-1.1'],
+    [
+      { waiting: [1, 2].map((seat) => ({ seat, kind: null })) },
+      'table-why-turn',
+      { names: 'Ola and Juri', n: 2 },
+      'XX-1.1',
+    ],
+    [{ waiting: [{ seat: 0, kind: 'turn' }], held: 2 }, 'table-why-turn', { names: 'Juri', n: 1 }, 'XX-1.1'],
+    [{ waiting: [{ seat: 1, kind: 'turn' }], held: 0 }, 'table-held', {}, 'XX-1.1'],
+    [{ waiting: [{ seat: 0, kind: 'turn' }] }, 'table-handed', {}, 'XX-1.1'],
+    [{ seat: null }, 'error-spectator', {}, ''],
+    [{ result: { scores: [], ranking: [], breakdown: [] } }, 'table-over', {}, ''],
+  ])('whoever is not asked hears why: %j', async (position, key, facts, rule) => {
+    const { line, play } = begun({ question: null, ...position });
+    await touch(play, 'card:mine');
+    expect(line.whys).toEqual([]);
+    expect(play.whyNot?.refusal).toEqual({ rule, key, facts });
+  });
+
+  test('what is read of another one’s turn stays while they go on with it', async () => {
+    const { line, play } = begun({ question: null, waiting: [{ seat: 1, kind: 'turn' }] });
+    await touch(play, 'card:mine');
+    const { whyNot } = play;
+    play.arrived((line.position = place({ question: null, waiting: [{ seat: 1, kind: 'cell' }] })));
+    expect(play.whyNot).toBe(whyNot);
+    play.arrived((line.position = place({ question: null, waiting: [{ seat: 2, kind: 'turn' }] })));
+    expect(play.whyNot).toBeNull();
+    await touch(play, 'card:mine');
+    play.arrived((line.position = place()));
+    expect(play.whyNot).toBeNull();
+  });
+
+  test('a hint names all its targets, and what is pointed at comes first', async () => {
+    const { play } = begun();
+    await play.advise();
+    expect(play.advised).toEqual(['card:mine', 'cell:e2n0', 'turned:90']);
+    expect(play.named).toEqual(play.advised);
+    play.pointed = ['cell:e0n0'];
+    expect(play.named).toEqual(['cell:e0n0']);
   });
 
   test('is cancelled by a position with another question, not by one with the same', async () => {

@@ -1,5 +1,5 @@
 // The browser says exactly what Python says. The fixture is written by tools/speech_fixture.py.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../src/lib/speech.svelte';
 import fixture from './fixtures/speech.json';
 
@@ -7,7 +7,8 @@ describe.each(LANGUAGES)('speech in %s', (language) => {
   const cases = fixture.cases.filter((one) => one.language === language);
 
   it('says what Python says', async () => {
-    await Promise.all([speech.use(language), speech.need('dwarfs-fall'), speech.needRules('dwarfs-fall')]);
+    const game = 'dwarfs-fall';
+    await Promise.all([speech.use(language), speech.need('web'), speech.need(game), speech.needRules(game)]);
     expect(speech.language).toBe(language);
     const speaker = speech.with(fixture.players, fixture.names);
     expect(cases.length).toBeGreaterThan(20);
@@ -20,7 +21,18 @@ describe('catalogues', () => {
     await speech.use('hu');
     await speech.need('dwarfs-fall');
     expect(speech.knows('df-card-castle')).toBe(true);
-    expect(speech.knows('web-play-now')).toBe(true);
+  });
+
+  it('of what is around the tables are fetched as soon as a table says it', async () => {
+    vi.resetModules();
+    const { speech } = await import('../src/lib/speech.svelte');
+    await speech.use('hu');
+    expect(speech.knows('web-play-now')).toBe(false);
+    expect(speech.say('web-play-now')).toBe('');
+    expect(speech.say('web-play-now')).toBe('');
+    await speech.need('web');
+    expect(speech.say('web-play-now')).toBe('Játék most');
+    expect(speech.say('web-no-such-key')).toBe('web-no-such-key');
   });
 
   it('the language asked for last is spoken, however long an earlier one takes', async () => {

@@ -187,12 +187,15 @@ def rules(game: str, rule: str | None, lang: str) -> None:
 @pack_option
 @click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option(
+    "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write the report with plots as one HTML page."
+)
 def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, options: list[tuple[str, str]],
-        pack: Pack | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+        pack: Pack | None, workers: int | None, as_json: bool, html: Path | None) -> None:  # fmt: skip
     """Balance of GAME, measured by play between bots."""
     from underhall.cli.lab import run_lab  # noqa: PLC0415
 
-    run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json)
+    run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json, html)
 
 
 def main() -> None:

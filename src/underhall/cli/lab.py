@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,6 +16,7 @@ from underhall.core.content import Pack
 from underhall.core.errors import BadSetup
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
+from underhall.lab.page import page
 
 
 def run_lab(
@@ -27,6 +29,7 @@ def run_lab(
     pack: Pack | None,
     workers: int | None,
     as_json: bool,
+    html: Path | None,
 ) -> None:
     game = find(game_id)
     lab = import_module(f"underhall.lab.{game_id.replace('-', '_')}")
@@ -40,6 +43,8 @@ def run_lab(
         reports.append(lab.figures(content, number, results))
         if not as_json:
             show(reports[-1])
+    if html:
+        html.write_text(page(game_id, options, reports), encoding="utf-8")
     if as_json:
         click.echo(json.dumps({"game": game_id, "options": dict(options), "counts": reports}))
 
@@ -48,7 +53,7 @@ def show(report: Mapping[str, Any]) -> None:
     """One figure a line; what has a target says whether it is met."""
     click.echo(f"\n{report['players']} players, {report['games']} games between {' and '.join(report['bots'])} bots")
     for name, value in report.items():
-        if name in ("players", "games", "bots"):
+        if name in ("players", "games", "bots", "scores"):
             continue
         if isinstance(value, bool):
             text = "yes" if value else "NO"

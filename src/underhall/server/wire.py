@@ -259,7 +259,7 @@ class RefusalOut(Struct):
 class ChatLine(Struct):
     id: int
     person: str
-    """A name tag that stays the same for one person at one table, so that it can be muted."""
+    """A name tag that stays the same for one person at every table, so that they can be muted."""
     seat: int | None
     name: str
     text: str

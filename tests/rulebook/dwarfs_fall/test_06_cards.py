@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import underhall
 from tests.positions import Layout, final, refusal, stack, words
 from tests.rulebook.dwarfs_fall.helpers import kinds, new
 
@@ -57,8 +60,20 @@ def test_monsters_lie_on_their_own_type_only() -> None:
 
 
 def test_a_monster_finds_no_stack() -> None:
-    """DF-6.5: without a castle on the table a giant cannot be played."""
-    assert refusal(Layout(2).card("e0n0", "mine_gold").match(), 0, "giant") == "DF-6.5"
+    """DF-6.5: without a castle on the table a giant cannot be played, and on a castle with a dwarf neither."""
+    layout = Layout(2).card("e0n0", "mine_gold")
+    assert why(layout, "giant") == ("DF-6.5", "df-refuse-no-type")
+    layout.card("e1n0", "castle", turned=1).dwarfs("e1n0", 1, 1)
+    assert why(layout, "giant") == ("DF-6.5", "df-refuse-no-stack")
+    assert why(Layout(2).card("e0n0", "castle"), "dragon") == ("DF-6.5", "df-refuse-no-type")
+
+
+def why(layout: Layout, words: str) -> tuple[str, str]:
+    """The rule that refuses an answer of seat 0, and what is said about it."""
+    with pytest.raises(underhall.Illegal) as caught:
+        layout.match().answer(0, words)
+    assert caught.value.refusal
+    return caught.value.refusal.rule, caught.value.refusal.key
 
 
 def test_a_monster_counts_as_a_level() -> None:

@@ -11,6 +11,7 @@ import type {
   PositionId,
   PositionInfo,
   Problem,
+  RecordInfo,
   Replay,
   ReplayId,
   ReplayView,
@@ -110,6 +111,7 @@ export const api = {
     call<TableInfo>('POST', `/api/invitations/${part(words)}`, mine),
 
   upload: (record: string) => call<ReplayId>('POST', '/api/replays', record),
+  records: () => call<RecordInfo[]>('GET', '/api/replays'),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${part(id)}`),
   replayStep: (id: string, step: number, seat?: number | null) =>
     call<ReplayView>('GET', `/api/replays/${part(id)}/steps/${step}${seat == null ? '' : `?seat=${seat}`}`),

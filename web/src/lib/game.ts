@@ -33,11 +33,17 @@ export interface Play<View = unknown, Content = unknown> {
   readonly picked: OptionOut | null;
   /** What the gesture would bring about, in words. */
   readonly preview: readonly EventOut[];
-  /** While true, touching anything explains it instead of taking it. */
-  readonly asking?: boolean;
   /** True when a whole gesture waits for its confirmation. */
   readonly ready: boolean;
   readonly say: Say;
+  /** False where things are only looked at, as in a replay: nothing answers to a touch. */
+  readonly live: boolean;
+  /** While true, touching anything explains it instead of taking it. */
+  readonly asking: boolean;
+  /** The targets of the hint that is given. A board makes room for them. */
+  readonly advised: readonly string[];
+  /** All targets that some text on the screen is about just now. A board says what they are called. */
+  readonly named: readonly string[];
   /** The option that touching this target would take now, if any. Its presence means: light it up. */
   lit(target: string): OptionOut | undefined;
   /** Touch a target: take its option, or explain at `anchor` why it is not legal. */
@@ -76,7 +82,7 @@ export interface GameModule {
   style(view: unknown, seat: number): number;
   /** The icon of a seat's piece, without its style: `dwarf` for `dwarf-1` to `dwarf-5`; `seat` for the plain shape. */
   figure: string;
-  /** One fact about a seat for its plate, in words. */
+  /** A fact about a seat for its plate, in words; of several with ' · ' between them the first comes first. */
   fact(play: Play, seat: number): string;
   points(view: unknown, seat: number): number;
   /** The parts that the points come from; their names are `<prefix>-part-<part>`. */
@@ -107,8 +113,10 @@ export interface GameModule {
   confirmKey(play: Play): string;
   /** For a replay with all secrets open: one view made of every seat's own. */
   merge(views: readonly unknown[]): unknown;
-  /** The target on the board that an event is about, to point at it. */
-  target(event: EventOut): string | null;
+  /** The targets that a text with these arguments names; what it is most about comes last. */
+  targets(args: Args): readonly string[];
+  /** The rule that governs a thing, for whoever touches it while the question is about something else; for null, whose turn it is. */
+  rule?(play: Play, target: string | null): string | null;
   /** The sound of an event, by name, if it has one. */
   sound(event: EventOut): string | null;
 }

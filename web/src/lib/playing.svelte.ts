@@ -15,10 +15,13 @@ export interface Line {
 export interface Voice {
   readonly names: readonly string[];
   readonly say: Say;
+  readonly list: (items: readonly string[]) => string;
 }
 
 /** Why something that was touched is not legal, to be shown where it was touched. */
 export interface WhyNot {
+  /** Whether it is only that something else is asked now, or somebody else. */
+  later: boolean;
   refusal: RefusalOut;
   target: string;
   anchor: Element | null;
@@ -44,10 +47,14 @@ export class Playing implements Play {
   /** While true, touching anything explains it instead of taking it. */
   asking = $state.raw(false);
   advice = $state.raw<Advice | null>(null);
+  /** What is pointed at from elsewhere, such as a line of the log. */
+  pointed = $state.raw<readonly string[]>([]);
   /** A gesture is on its way, or what would come of one is being asked. */
   busy = $state.raw(false);
   /** A message of the catalogue about what could not be done. */
   trouble = $state.raw<{ key: string; args: Args } | null>(null);
+
+  readonly live = true;
 
   readonly #line: Line;
   readonly #voice: () => Voice;
@@ -110,6 +117,16 @@ export class Playing implements Play {
     if (!this.#steps.length || this.#sent) return this.#sent ? null : this.opening;
     // a whole gesture still shows its last question, so that another option can be taken instead
     return this.#tried?.question ?? this.#steps.at(-1)?.question ?? null;
+  }
+
+  get advised(): readonly string[] {
+    return this.advice?.options.flatMap((option) => option.targets) ?? [];
+  }
+
+  get named(): readonly string[] {
+    if (this.pointed.length) return this.pointed;
+    if (!this.whyNot) return this.advised;
+    return [...this.#module.targets(this.whyNot.refusal.facts), this.whyNot.target];
   }
 
   get words(): readonly string[] {
@@ -243,7 +260,13 @@ export class Playing implements Play {
     this.#number = number;
     if (same && !this.#landed) return;
     this.sending = null;
+    const said = this.whyNot;
     this.cancel();
+    // the others go on while I read whose turn it is
+    if (!said?.later || number !== null) return;
+    const before: Args = said.refusal.facts;
+    const [key, { names }] = this.#instead(position, null);
+    if (key === said.refusal.key && names === before.names) this.whyNot = said;
   }
 
   // Input is never lost and never overtakes: what comes while a word is being tried waits for its outcome.
@@ -253,7 +276,8 @@ export class Playing implements Play {
   }
 
   async #touched(target: string, anchor: Element | null): Promise<void> {
-    if (!this.opening || this.#sent) return;
+    if (this.#sent) return;
+    if (!this.opening) return this.#later(target, anchor);
     if (this.asking) return this.#explain(target, anchor);
     if (this.#again(target)) return this.#confirmed();
     const option = has(this.question, target);
@@ -375,16 +399,38 @@ export class Playing implements Play {
     const word = this.#module.word?.(this, target) ?? wordOf(target);
     const reply = await this.#line.why(ask, [...words, word].join(' '));
     if (turn !== this.#turn || !reply) return;
-    if (reply.type === 'refused') {
-      // what is no answer to the question at all may still be looked at
-      if (reply.code !== 'illegal' || reply.refusal) this.#refused(reply);
-      else if (meant) this.trouble = { key: 'table-why-unrelated', args: {} };
-    } else if (reply.refusal) this.whyNot = { refusal: reply.refusal, target, anchor };
-    else if (meant) this.trouble = { key: 'table-why-legal', args: {} };
+    const unrelated = reply.type === 'refused' && reply.code === 'illegal' && !reply.refusal;
+    if (reply.type === 'refused' && !unrelated) this.#refused(reply);
+    else if (reply.refusal) this.whyNot = { later: false, refusal: reply.refusal, target, anchor };
+    else if (meant && this.lit(target)) this.trouble = { key: 'table-why-legal', args: {} };
+    else this.#later(target, anchor);
+  }
+
+  /** The question is not about this, or there is none: what is asked instead, or of whom, and the rule for it. */
+  #later(target: string, anchor: Element | null): void {
+    const { position } = this.#line;
+    if (!position) return;
+    this.asking = false;
+    const { seat, result } = position;
+    const { question } = this;
+    const rule = result || seat === null ? '' : (this.#module.rule?.(this, question && target) ?? question?.rule ?? '');
+    const [key, facts] = this.#instead(position, question);
+    this.whyNot = { later: true, refusal: { rule, key, facts }, target, anchor };
+  }
+
+  #instead({ seat, result, held, waiting }: Position, question: QuestionOut | null): [string, Args] {
+    const { names, say, list } = this.#voice();
+    if (result) return ['table-over', {}];
+    if (seat === null) return ['error-spectator', {}];
+    if (question) return ['table-why-asked', { ask: say(question.key, question.args) }];
+    if (held === seat) return ['table-held', {}];
+    const asked = held === null ? waiting.map((one) => one.seat) : [held];
+    if (asked.includes(seat)) return ['table-handed', {}];
+    return ['table-why-turn', { names: list(asked.map((one) => names[one] ?? '')), n: asked.length }];
   }
 
   #refused(reply: Refused): void {
-    if (reply.refusal) this.whyNot = { refusal: reply.refusal, target: '', anchor: null };
+    if (reply.refusal) this.whyNot = { later: false, refusal: reply.refusal, target: '', anchor: null };
     else this.trouble = { key: `error-${reply.code}`, args: {} };
   }
 

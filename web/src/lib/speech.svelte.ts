@@ -9,7 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', pl: 'Polski', ru: 'Русский' };
 
 const files = import.meta.glob<string>('../../../src/underhall/locale/*/*.ftl', { query: '?raw', import: 'default' });
-const SHARED = ['app', 'web', 'table'];
+// whoever comes to a table loads no more than is said there: the words around the tables are in `web`
+const SHARED = ['app', 'table'];
 // a one-letter word does not end a Polish line
 const POLISH_STICKY = /(?<![^\s(„])([aiouwzAIOUWZ]) /g;
 
@@ -23,8 +24,8 @@ async function fetched(language: Language, catalogue: string): Promise<FluentRes
   return load ? new FluentResource(await load()) : null;
 }
 
-/** One of a list: a word, or a message and how many of it. */
-type Item = string | [key: string, n: number];
+/** One of a list: a word, a name as @key, or a key with how many. */
+type Listed = string | [string, number];
 
 /** Says messages with the players' names and a pack's own names at hand. */
 export class Speaker {
@@ -42,7 +43,7 @@ export class Speaker {
     const own = this.#packNames[key];
     if (own !== undefined) return own;
     const pattern = speech.bundle.getMessage(key)?.value;
-    if (!pattern) return key;
+    if (!pattern) return speech.lacks(key);
     const ready: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) ready[name] = this.#ready(name, value);
     const errors: Error[] = [];
@@ -58,15 +59,16 @@ export class Speaker {
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
   };
 
+  #listed(one: Listed): string {
+    if (typeof one !== 'string') return this.say(one[0], { n: one[1] });
+    return one.startsWith('@') ? this.say(one.slice(1)) : one;
+  }
+
   #ready(name: string, value: unknown): FluentVariable {
     if ((name === 'player' || name === 'other') && typeof value === 'number') return this.names[value] ?? '';
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
-    if (Array.isArray(value)) return this.list(value.map((item: Item) => this.#item(item)));
+    if (Array.isArray(value)) return this.list(value.map((one: Listed) => this.#listed(one)));
     return value as FluentVariable;
-  }
-
-  #item(item: Item): string {
-    return typeof item === 'string' ? String(this.#ready('', item)) : this.say(item[0], { n: item[1] });
   }
 }
 
@@ -76,6 +78,8 @@ class Speech {
   #plain = new Speaker();
   #asked: Language = 'en';
   #wanted = new Set(SHARED);
+  // the catalogues of the bundle
+  #here = new Set<string>();
   #loading = Promise.resolve();
   #loads = 0;
 
@@ -94,9 +98,9 @@ class Speech {
     await this.#load();
   }
 
-  /** The messages of a game. */
-  async need(game: string): Promise<void> {
-    await this.#want(game);
+  /** The messages of a game, or those around the tables (`web`). */
+  async need(catalogue: string): Promise<void> {
+    await this.#want(catalogue);
   }
 
   /** The text of a game's rules. */
@@ -113,6 +117,13 @@ class Speech {
   /** A speaker that knows who sits where; seats are numbers from 0. */
   with(names: readonly string[], packNames?: Readonly<Record<string, string>>): Speaker {
     return new Speaker(names, packNames);
+  }
+
+  /** A table may say something from around the tables, such as a rare refusal: it is fetched, and said again once it is here. */
+  lacks(key: string): string {
+    if (this.#here.has('web')) return key;
+    this.need('web').catch((error: unknown) => console.error(error));
+    return '';
   }
 
   async #want(catalogue: string): Promise<void> {
@@ -133,10 +144,12 @@ class Speech {
 
   // The bundle is replaced as a whole, so that whatever was said is said again. Only the latest load counts: it has all.
   async #loadAll(language: Language, load: number): Promise<void> {
-    const resources = await Promise.all([...this.#wanted].map((catalogue) => fetched(language, catalogue)));
+    const wanted = [...this.#wanted];
+    const resources = await Promise.all(wanted.map((catalogue) => fetched(language, catalogue)));
     if (load !== this.#loads) return this.#loading;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) if (resource) bundle.addResource(resource);
+    this.#here = new Set(wanted);
     this.#bundle = bundle;
     this.#language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;

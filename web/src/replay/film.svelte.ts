@@ -40,6 +40,7 @@ export class Film {
       seat: this.#shown?.seat ?? null,
       names: replay.names,
       say,
+      named: this.targets,
     }));
     this.seat = seat !== null && seat < replay.names.length ? seat : null;
     this.go(step);
@@ -56,6 +57,11 @@ export class Film {
 
   get events(): readonly EventOut[] {
     return this.replay.steps[this.step - 1]?.events ?? [];
+  }
+
+  /** What the last move was about. */
+  get targets(): readonly string[] {
+    return this.events.flatMap(({ args }) => this.module.targets(args));
   }
 
   pointsAt(step: number): readonly number[] {

@@ -7,6 +7,7 @@ export interface Seen {
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly say: Say;
+  readonly named?: readonly string[];
 }
 
 export class Watching implements Play {
@@ -15,6 +16,9 @@ export class Watching implements Play {
   readonly picked = null;
   readonly preview = [];
   readonly ready = false;
+  readonly live = false;
+  readonly asking = false;
+  readonly advised = [];
   readonly #seen: () => Seen;
 
   constructor(seen: () => Seen) {
@@ -38,6 +42,9 @@ export class Watching implements Play {
   }
   get say(): Say {
     return this.#seen().say;
+  }
+  get named(): readonly string[] {
+    return this.#seen().named ?? [];
   }
   lit(): undefined {}
   touch(): void {}

@@ -40,6 +40,11 @@ export function pinned(look: Look, board: Box, room: Box, top: number): Look {
   };
 }
 
+/** Moved by so much of the board itself. */
+export function moved(look: Look, x: number, y: number): Look {
+  return { ...look, x: look.x + x * look.scale, y: look.y + y * look.scale };
+}
+
 /** Larger or smaller around a point, which stays where it is. */
 export function zoomed(look: Look, factor: number, at: { x: number; y: number }, least: number): Look {
   const scale = clamp(look.scale * factor, Math.min(least, 1) * 0.8, LARGEST);

@@ -24,6 +24,13 @@ export function pulse(target: string): void {
   }
 }
 
+/** A lamp stands at each of these until what is returned is called. */
+export function light(targets: readonly string[]): () => void {
+  const lamps = targets.flatMap(shown);
+  for (const lamp of lamps) lamp.classList.add('advised');
+  return () => lamps.forEach((lamp) => lamp.classList.remove('advised'));
+}
+
 /** These are the legal spots. */
 export function flash(targets: readonly string[]): void {
   for (const target of targets) for (const element of shown(target)) mark(element, 'flashed', 1900);

@@ -1,4 +1,5 @@
 // A table as its screen knows it: the connection, the gesture, and what is open on the screen.
+import { tick } from 'svelte';
 import { api, ApiError } from '../lib/api';
 import type { Args, GameModule } from '../lib/game';
 import { notify } from '../lib/notify';
@@ -10,11 +11,13 @@ import { speech, type Speaker } from '../lib/speech.svelte';
 import type { EventOut, OptionOut, Position, SeatInfo, TableInfo } from '../lib/wire';
 import { flash, pulse } from './pointing';
 
-export type Dialog = 'options' | 'keys' | 'menu' | 'areas' | { seat: number };
+export type Dialog = 'options' | 'keys' | 'menu' | 'areas' | 'dealing' | { seat: number };
 export type Area = 'mine' | 'market' | 'log' | 'chat';
 
 /** Others' moves play at most this many of their newest events, so that nobody waits for a show. */
 const SHOWN = 6;
+/** How long a place is pointed at that lay under something else. */
+const POINTED_MS = 5000;
 
 export class Room {
   readonly id: string;
@@ -128,8 +131,17 @@ export class Room {
     flash(this.#litTargets());
   };
 
-  point = (event: EventOut): void => {
-    const target = this.module.target(event);
+  /** Shows where something happened, and what the place is called. */
+  point = async (event: EventOut): Promise<void> => {
+    const targets = this.module.targets(event.args);
+    const covered = this.dialog === 'areas';
+    if (covered) {
+      this.dialog = null;
+      await tick();
+      this.play.pointed = targets;
+      setTimeout(() => this.play.pointed === targets && (this.play.pointed = []), POINTED_MS);
+    }
+    const target = targets.at(-1);
     if (target) pulse(target);
   };
 
@@ -153,7 +165,7 @@ export class Room {
     // once the areas have drawn what happened
     requestAnimationFrame(() => {
       for (const event of fresh.slice(-SHOWN)) {
-        const target = this.module.target(event);
+        const target = this.module.targets(event.args).at(-1);
         if (target) pulse(target);
       }
     });

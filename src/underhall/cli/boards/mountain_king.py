@@ -99,7 +99,7 @@ def draw(view: MountainKingView, marks: Mapping[str, str]) -> Text:
             elif square in sites:
                 text.append(("⌂" if sites[square].shop else "+").ljust(WIDE), style="bold white")
             elif letter in BAND_STYLES:
-                under = "x" if square in view.rubble else "."
+                under = "x" if square in view.rubble else letter
                 find = FINDS[finds[square]] if square in finds else ""
                 label = square in view.map.starts and not view.tunnels
                 _put(text, "○" if label else f"{under}{find}", BAND_STYLES[letter], statue)

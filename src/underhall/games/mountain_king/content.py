@@ -225,7 +225,7 @@ def side_id(players: int, options: Mapping[str, Any]) -> str:
 
 
 def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Book:
-    """Content and options as the tables that the rules read."""
+    """Content and options as the tables that the rules read. MK-19.3 The teams sit 1-2-2-1."""
     b = Book()
     b.players = players
     b.teams = bool(options["teams"]) and players == 4
@@ -269,6 +269,9 @@ def _map(b: Book, side: Side) -> None:
                 b.find[square] = FIND_LETTERS.index(side.finds[y][x])
             if side.rubble[y][x] == "x":
                 b.rubble |= 1 << square
+    b.band_squares = [
+        sum(1 << square for square in range(b.size) if b.band[square] == band) for band in range(st.BANDS)
+    ]
     b.sites = [square_number(word, width) for word in side.sites]
     for site in b.sites:
         b.diggable &= ~(1 << site)
@@ -278,6 +281,7 @@ def _map(b: Book, side: Side) -> None:
 
 
 def _tiles(b: Book, content: Content, flip_halls: bool) -> None:
+    """MK-1.7 The tiles with all their orientations; MK-14.3 halls are flipped only where that is allowed."""
     b.stack_ids = [tunnel.id for tunnel in content.tunnels]
     b.stack_count = [tunnel.count for tunnel in content.tunnels]
     b.stack_size = [len(shape_of(tunnel.shape, "#o")) for tunnel in content.tunnels]
@@ -309,6 +313,7 @@ def pack_goods(goods: Mapping[str, int]) -> int:
 
 
 def _trolls(b: Book, content: Content) -> None:
+    """MK-1.5 The starting trolls, then those of the three levels."""
     b.starters = len(content.starters)
     b.troll_ids = [starter.id for starter in content.starters] + [troll.id for troll in content.trolls]
     b.troll_level = [0] * b.starters + [troll.level for troll in content.trolls]

@@ -11,7 +11,7 @@ from typing import Final
 
 from underhall.games.mountain_king.rules.goods import total_of
 from underhall.games.mountain_king.rules.ground import ground, rocks
-from underhall.games.mountain_king.rules.scoring import breakdown
+from underhall.games.mountain_king.rules.scoring import breakdown, coronation, halls, statues, tokens
 from underhall.games.mountain_king.state import (
     ASK_BAG,
     ASK_PEDESTAL,
@@ -54,11 +54,11 @@ ACCESS: Final = 0.5  # a workshop in reach
 def evaluate(s: State, seat: int) -> float:
     """The seat's honour and prospects."""
     owner = s.book.owner_of[seat]
-    parts = breakdown(s, owner)
     if s.phase == FINISHED:
-        return float(sum(parts.values()))
+        return float(sum(breakdown(s, owner).values()))
     ahead = _turns_ahead(s, seat)
-    value = float(sum(parts.values()) - parts["sets"])
+    value = float(s.honour[owner] + s.song[owner] + coronation(s, owner) + tokens(s, owner))
+    value += halls(s, owner) + statues(s, owner)
     value += _goods(s, seat, owner, ahead)
     value += _trolls(s, seat, ahead)
     value += _network(s, seat, ahead)
@@ -150,14 +150,10 @@ def _trolls(s: State, seat: int, ahead: float) -> float:
         wakings = (UP[cell] & ~filled).bit_count()
         if not wakings:
             continue
-        full, held = unpacked(book.symbols[s.cards[at]]), unpacked(s.held[at])
-        for kind in range(KINDS):
-            if full[kind]:
-                bare = full[kind] - held[kind]
-                value += WORTH[kind] * (SYMBOL * 0.5 * full[kind] * min(wakings, 3) + EMPTY * bare)
+        full = _worth(book.symbols[s.cards[at]])
+        value += SYMBOL * 0.5 * full * min(wakings, 3) + EMPTY * (full - _worth(s.held[at]))
     for card in waiting:
-        for kind, count in enumerate(unpacked(book.symbols[card])):
-            value += WORTH[kind] * count * 1.3
+        value += 1.3 * _worth(book.symbols[card])
         value += 1.5 if book.troll_level[card] == 3 and any(s.bag) else 0.0
     count = filled.bit_count() + len(waiting)
     crowns = len(book.crowns) - len(s.crowned)
@@ -165,6 +161,20 @@ def _trolls(s: State, seat: int, ahead: float) -> float:
     if filled != FULL_SMOOT and crowns:
         value += 0.3 * (count - 4)
     return value
+
+
+def _worth(stock: int) -> float:
+    """What packed goods are worth, each by itself; the same few stocks come again and again."""
+    known = _worths.get(stock)
+    if known is None:
+        known = 0.0
+        for kind, count in enumerate(unpacked(stock)):
+            known += WORTH[kind] * count
+        _worths[stock] = known
+    return known
+
+
+_worths: dict[int, float] = {}
 
 
 def _network(s: State, seat: int, ahead: float) -> float:
@@ -177,10 +187,9 @@ def _network(s: State, seat: int, ahead: float) -> float:
     value = TUNNEL * own.bit_count() + BLOCK * blocks.bit_count() * (1.0 if s.halls_left else 0.0)
     if s.halls_left and not s.raised:
         value += _halls(s, seat, own)
-    deepest = 0
-    for piece in m.pieces:
-        if piece & net:
-            deepest = max(deepest, book.band[piece.bit_length() - 1], book.band[(piece & -piece).bit_length() - 1])
+    deepest = BANDS - 1
+    while deepest and not book.band_squares[deepest] & net:
+        deepest -= 1
     value += REACH * deepest
     around = m.halo[seat] & ~m.covered
     for statue, square in enumerate(s.statues):

@@ -49,7 +49,7 @@ SWITCHES: Mapping[str, Switch] = {
 
 
 class MountainKing:
-    """See `underhall.core.game.Game`."""
+    """See `underhall.core.game.Game`. MK-1.1 For 2 to 5 players, or four in two teams."""
 
     def __init__(self) -> None:
         self.id = "mountain-king"

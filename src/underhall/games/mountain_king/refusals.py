@@ -22,11 +22,12 @@ from underhall.games.mountain_king.state import (
     AFTER_STATUE,
     AFTER_TRADE,
     BASE,
+    CART,
     CELLS,
     CLANS,
-    COIN,
     DEDICATE,
     ELEVATE,
+    FOR_CARTS,
     FULL_SMOOT,
     HAMMER,
     KINDS,
@@ -171,8 +172,8 @@ def _unit(s: State, ask: Ask, code: int) -> Refusal:
     if code not in held:
         return Refusal("MK-4.4", "mk-refuse-no-unit", facts)
     if not kinds >> kind & 1:
-        clan_cart = kind > COIN + 1
-        return Refusal("MK-10.5" if clan_cart else "MK-4.4", "mk-refuse-wrong-kind", facts)
+        rule = "MK-4.4" if kind <= CART else "MK-10.2" if ask.subject[3] == FOR_CARTS else "MK-10.5"
+        return Refusal(rule, "mk-refuse-wrong-kind", facts)
     if place == 0 and kinds >> KINDS & 1:
         return Refusal("MK-7.7", "mk-refuse-only-trolls", facts)
     return Refusal("MK-4.4", "mk-refuse-unit-order", facts)

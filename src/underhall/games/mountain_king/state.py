@@ -168,10 +168,10 @@ class Book:
     """The content and the options of one game as tables of ints, shared by all its states."""
 
     __slots__ = (
-        "any_kinds", "band", "board", "bribe_by_card", "chosen_shops", "columns", "crowns", "dig_honour", "dig_starts",
-        "diggable", "exchange_get", "exchange_give", "exchange_of", "find", "full_pass", "gains", "hall_altar",
-        "hall_area", "hall_high", "hall_ids", "hall_low", "hall_spins", "levels", "owner_of", "owners",
-        "pedestal_stays", "players", "rivals", "rows", "rubble", "shop_copies", "shop_ids", "shops_wanted",
+        "any_kinds", "band", "band_squares", "board", "bribe_by_card", "chosen_shops", "columns", "crowns",
+        "dig_honour", "dig_starts", "diggable", "exchange_get", "exchange_give", "exchange_of", "find", "full_pass",
+        "gains", "hall_altar", "hall_area", "hall_high", "hall_ids", "hall_low", "hall_spins", "levels", "owner_of",
+        "owners", "pedestal_stays", "players", "rivals", "rows", "rubble", "shop_copies", "shop_ids", "shops_wanted",
         "single_shops", "sites", "size", "spell_amount", "spell_effect", "spell_ids", "spin_anchor", "spin_of",
         "spins", "spots", "stack_count", "stack_ids", "stack_size", "stack_spins", "start_full", "start_labels",
         "starter_gain", "starters", "starts", "statue_value", "symbols", "teams", "tile_limit", "token_copies",
@@ -198,6 +198,8 @@ class Book:
     """Where tunnels can be: the mountain without its heart and its sites (MK-11.4)."""
     band: list[int]
     """The band of each square, outermost first; -1 outside and in the heart."""
+    band_squares: list[int]
+    """All squares of each band."""
     rubble: int
     find: list[int]
     """The resource buried under each square, or -1."""

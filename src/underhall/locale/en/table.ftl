@@ -1,10 +1,22 @@
 # A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
 # $player is a seat's name, $names are names in a list, $n is a number.
 
+## Every page
+
+web-skip = Skip to the content
+web-title = { $title } · Underhall
+web-close = Close
+web-broken-title = Something gave way
+web-broken-text = This page could not be shown. Your games are safe on the server.
+web-broken-reload = Load the page again
+web-offline = The server cannot be reached. Nothing was changed; try again in a moment.
+web-failed = That did not work. Nothing was changed.
+
 ## The screen
 
 table-opening = The table is being set…
 table-trouble = This table cannot be shown
+table-gone = This table is gone
 table-again = Try again
 table-close = Close
 table-to-lobby = Back to the lobby
@@ -83,7 +95,7 @@ table-why-ask = What would you like to know about?
 table-why-touch = Touch it, and the rules answer.
 table-why-title = Not possible here
 table-why-later = Not now
-table-why-asked = Something else is asked now: { $ask }
+table-why-asked = The question now is: { $ask }
 table-why-turn = { $n ->
     [one] It is { $names }’s turn.
    *[other] We wait for { $names }.

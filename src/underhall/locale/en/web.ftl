@@ -1,8 +1,7 @@
 # The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
 
-## Around every page
+## Around these pages; what a table needs as well is in table.ftl
 
-web-skip = Skip to the content
 web-home = Underhall, to the lobby
 web-nav = Main
 web-nav-play = Play
@@ -20,18 +19,11 @@ web-guest-keep = guest · keep my games
 web-guest-new = not signed in
 web-signed-in = signed in
 web-loading = Fetching the lanterns…
-web-close = Close
 web-try-again = Try again
 web-copied = Copied.
-web-title = { $title } · Underhall
 web-nowhere-title = There is no room here
 web-nowhere-text = The link may be old, or a letter is missing.
 web-nowhere-home = To the lobby
-web-broken-title = Something gave way
-web-broken-text = This page could not be shown. Your games are safe on the server.
-web-broken-reload = Load the page again
-web-offline = The server cannot be reached. Nothing was changed; try again in a moment.
-web-failed = That did not work. Nothing was changed.
 
 ## Lobby
 
@@ -208,7 +200,7 @@ web-gather-missing = { $n ->
         [one] { $n } seat is still open.
        *[other] { $n } seats are still open.
     }
-web-gather-settling = Somebody is still sitting down.
+web-gather-settling = Somebody is not here yet.
 web-gather-host-starts = The host starts the game.
 web-gather-leave = Give up my seat
 web-gather-close = Close this table for everybody

@@ -1,6 +1,7 @@
 # What every game shares: the table, the terminal, results.
 
 game-dwarfs-fall = Dwar7s Fall
+game-mountain-king = A hegykirály csarnokában
 
 play-opening = { $game }, { $n } játékos. Az osztás rögzített és ellenőrizhető: { $commitment }
 play-resumed = A parti innen folytatódik: { $file }.

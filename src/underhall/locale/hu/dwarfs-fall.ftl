@@ -305,6 +305,10 @@ df-refuse-no-stack = { $card ->
     [dragon] Most egyik bányára sem kerülhet sárkány: mindegyiken törpe áll, vagy nem lehet magasabb, vagy szörny blokkolja.
    *[giant] Most egyik kastélyra sem kerülhet óriás: mindegyiken törpe áll, vagy nem lehet magasabb, vagy szörny blokkolja.
 }
+df-refuse-no-type = { $card ->
+    [dragon] Még nincs bánya az asztalon, így a sárkány nem mehet sehova.
+   *[giant] Még nincs kastély az asztalon, így az óriás nem mehet sehova.
+}
 df-refuse-no-dwarf = Üres a készleted: minden törpéd kint van.
 df-refuse-no-slot = Egyik kártyán sincs szabad hely.
 df-refuse-cannot-move = Egyik törpéd sem mozoghat: sem nyitott határon át, sem tárnajárással nem ér el szabad helyet.

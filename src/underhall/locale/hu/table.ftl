@@ -1,10 +1,22 @@
 # A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
 # $player is a seat's name, $names are names in a list, $n is a number.
 
+## Every page
+
+web-skip = Ugrás a tartalomra
+web-title = { $title } · Underhall
+web-close = Bezárás
+web-broken-title = Valami beomlott
+web-broken-text = Ezt az oldalt nem sikerült megjeleníteni. A partijaid biztonságban vannak a szerveren.
+web-broken-reload = Oldal újratöltése
+web-offline = A szerver nem érhető el. Semmi sem változott; próbáld újra kicsit később.
+web-failed = Ez nem sikerült. Semmi sem változott.
+
 ## The screen
 
 table-opening = Készül az asztal…
 table-trouble = Ez az asztal nem jeleníthető meg
+table-gone = Ez az asztal megszűnt
 table-again = Újra
 table-close = Bezárás
 table-to-lobby = Vissza az előcsarnokba
@@ -36,6 +48,9 @@ table-wait = { $n ->
 table-wait-held = { $player } mindjárt továbbadja a kört.
 table-held = Kész a köröd. Továbbadod?
 table-held-more = Addig még visszavonhatod.
+table-handed = Helyetted egy bot játszik.
+table-handed-seat = { $player } helyén egy bot játszik.
+table-handed-back = Helyem visszavétele
 table-over = Vége a partinak.
 table-hint = Tipp
 table-hint-title = Egy bot ezt tenné
@@ -72,7 +87,12 @@ table-why = Miért nem…?
 table-why-ask = Mire vagy kíváncsi?
 table-why-touch = Érintsd meg, és a szabályok válaszolnak.
 table-why-title = Itt nem lehet
-table-why-unrelated = Ez nem válasz a kérdésre.
+table-why-later = Most nem lehet
+table-why-asked = Most ez a kérdés: { $ask }
+table-why-turn = { $n ->
+    [one] Most { $names } jön.
+   *[other] Várjuk: { $names }.
+}
 table-why-legal = A szabályok ezt most megengedik.
 table-show-spots = Mit lehet?
 table-read = Szabály elolvasása
@@ -118,10 +138,12 @@ table-sound = Hang
 table-sound-on = Hang be
 table-sound-off = Hang ki
 table-copy = Az asztal linkjének másolása
+table-copy-closed = Ezt a linket csak az asztalnál ülők nyithatják meg.
 table-share = Megosztás
 table-share-position = Állás megosztása
 table-what-if = Mi lett volna, ha…? Folytatás innen botokkal
 table-watching = { $n } néző
+table-dealing = Osztás
 table-seat-bot = Hely átadása botnak: { $player }
 table-seat-back = Hely visszavétele: { $player }
 table-leave = Felállás az asztaltól
@@ -129,6 +151,8 @@ table-leave-sure = Helyetted egy bot játszik tovább. Bármikor visszajöhetsz.
 table-stay = Maradok
 table-copied = A link a vágólapra került.
 table-shared = Megosztva.
+table-copied-closed = A link a vágólapra került. Csak az asztalnál ülők nyithatják meg.
+table-shared-closed = Megosztva. A linket csak az asztalnál ülők nyithatják meg.
 table-copy-failed = A linket nem sikerült másolni.
 
 ## Keys
@@ -253,6 +277,7 @@ error-spectator = Nézőként vagy itt.
 error-muted-out = Sokat írtál. Várj egy kicsit, mielőtt folytatod.
 error-no-session = Lejárt a munkameneted. Töltsd be újra az oldalt.
 error-no-table = Nincs ilyen asztal, vagy zárva van előtted.
+error-table-gone = A házigazda bezárta ezt az asztalt, vagy másnak adta a helyedet.
 error-not-found = Itt nincs semmi, vagy zárva van előtted.
 error-forbidden = Ez zárva van előtted.
 error-foreign = Ez az oldal más címről jött, mint az asztal.

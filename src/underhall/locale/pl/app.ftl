@@ -1,6 +1,7 @@
 # Wspólne dla wszystkich gier: stół, terminal, wyniki.
 
 game-dwarfs-fall = Dwar7s Fall
+game-mountain-king = W Grocie Króla Gór
 
 play-opening = { $game } dla { $n ->
         [one] { $n } gracza

@@ -333,6 +333,10 @@ df-refuse-no-stack = { $card ->
     [dragon] Smoka nie można teraz posłać na żadną kopalnię: każda jest zajęta przez krasnoluda, pełna lub zablokowana.
    *[giant] Olbrzyma nie można teraz posłać na żaden zamek: każdy jest zajęty przez krasnoluda, pełny lub zablokowany.
 }
+df-refuse-no-type = { $card ->
+    [dragon] Na stole nie ma jeszcze żadnej kopalni, więc smoka nie ma dokąd posłać.
+   *[giant] Na stole nie ma jeszcze żadnego zamku, więc olbrzyma nie ma dokąd posłać.
+}
 df-refuse-no-dwarf = Twój zapas jest pusty: wszystkie twoje krasnoludy stoją na kartach.
 df-refuse-no-slot = Na żadnej karcie nie ma wolnego miejsca.
 df-refuse-cannot-move = Żaden twój krasnolud nie może się ruszyć: ani otwarta granica, ani sztolnia nie prowadzi do wolnego miejsca.

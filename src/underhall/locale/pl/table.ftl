@@ -1,10 +1,22 @@
 # A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
 # $player is a seat's name, $names are names in a list, $n is a number.
 
+## Every page
+
+web-skip = Przejdź do treści
+web-title = { $title } · Underhall
+web-close = Zamknij
+web-broken-title = Coś się zawaliło
+web-broken-text = Tej strony nie udało się pokazać. Twoje rozgrywki są bezpieczne na serwerze.
+web-broken-reload = Wczytaj stronę ponownie
+web-offline = Brak połączenia z serwerem. Nic się nie zmieniło; spróbuj za chwilę.
+web-failed = To się nie udało. Nic się nie zmieniło.
+
 ## The screen
 
 table-opening = Szykujemy stół…
 table-trouble = Tego stołu nie można pokazać
+table-gone = Tego stołu już nie ma
 table-again = Spróbuj znów
 table-close = Zamknij
 table-to-lobby = Wróć do lobby
@@ -46,6 +58,9 @@ table-wait = { $n ->
 table-wait-held = { $player } zaraz przekaże turę.
 table-held = To koniec twojej tury. Przekazujesz ją?
 table-held-more = Zanim to zrobisz, możesz ją jeszcze cofnąć.
+table-handed = Gra za ciebie bot.
+table-handed-seat = Za gracza { $player } gra bot.
+table-handed-back = Odzyskaj miejsce
 table-over = Koniec gry.
 table-hint = Podpowiedź
 table-hint-title = Tak zagrałby bot
@@ -82,7 +97,12 @@ table-why = Dlaczego nie…?
 table-why-ask = O co chcesz zapytać?
 table-why-touch = Dotknij tego, a zasady odpowiedzą.
 table-why-title = Tutaj nie można
-table-why-unrelated = To nie jest odpowiedź na to pytanie.
+table-why-later = Nie teraz
+table-why-asked = Teraz pytanie brzmi: { $ask }
+table-why-turn = { $n ->
+    [1] Teraz tura gracza { $names }.
+   *[other] Czekamy na: { $names }.
+}
 table-why-legal = Zasady na to teraz pozwalają.
 table-show-spots = Pokaż, co wolno
 table-read = Przeczytaj zasadę
@@ -134,6 +154,7 @@ table-sound = Dźwięk
 table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 table-copy = Kopiuj link do stołu
+table-copy-closed = Ten link otworzą tylko osoby przy stole.
 table-share = Udostępnij
 table-share-position = Udostępnij tę pozycję
 table-what-if = Co by było, gdyby…? Graj stąd dalej z botami
@@ -143,6 +164,7 @@ table-watching = { $n ->
     [many] Ogląda { $n } osób
    *[other] Ogląda { $n } osoby
 }
+table-dealing = Losowanie
 table-seat-bot = Oddaj botowi miejsce: { $player }
 table-seat-back = Odbierz botowi miejsce: { $player }
 table-leave = Odejdź od stołu
@@ -150,6 +172,8 @@ table-leave-sure = Bot zagra dalej za ciebie. Możesz wrócić w każdej chwili.
 table-stay = Zostań
 table-copied = Skopiowano link.
 table-shared = Udostępniono.
+table-copied-closed = Skopiowano link. Otworzą go tylko osoby przy stole.
+table-shared-closed = Udostępniono. Link otworzą tylko osoby przy stole.
 table-copy-failed = Linku nie udało się skopiować.
 
 ## Keys
@@ -284,6 +308,7 @@ error-spectator = Oglądasz tę grę, ale w niej nie grasz.
 error-muted-out = Dużo wiadomości naraz. Odczekaj chwilę przed następną.
 error-no-session = Twoja sesja wygasła. Wczytaj stronę ponownie.
 error-no-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+error-table-gone = Stół został zamknięty przez gospodarza albo twoje miejsce zajmuje już ktoś inny.
 error-not-found = Nic tu nie ma albo nie masz do tego dostępu.
 error-forbidden = Nie masz do tego dostępu.
 error-foreign = Ta strona pochodzi z innego adresu niż stół.

@@ -1,8 +1,7 @@
 # The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
 
-## Around every page
+## Around these pages; what a table needs as well is in table.ftl
 
-web-skip = Przejdź do treści
 web-home = Underhall, do lobby
 web-nav = Menu główne
 web-nav-play = Graj
@@ -20,18 +19,11 @@ web-guest-keep = gość · zachowaj rozgrywki
 web-guest-new = bez logowania
 web-signed-in = zalogowano
 web-loading = Zapalamy latarnie…
-web-close = Zamknij
 web-try-again = Spróbuj znów
 web-copied = Skopiowano.
-web-title = { $title } · Underhall
 web-nowhere-title = Tu nie ma żadnej sali
 web-nowhere-text = Link może być stary albo brakuje w nim litery.
 web-nowhere-home = Do lobby
-web-broken-title = Coś się zawaliło
-web-broken-text = Tej strony nie udało się pokazać. Twoje rozgrywki są bezpieczne na serwerze.
-web-broken-reload = Wczytaj stronę ponownie
-web-offline = Brak połączenia z serwerem. Nic się nie zmieniło; spróbuj za chwilę.
-web-failed = To się nie udało. Nic się nie zmieniło.
 
 ## Lobby
 
@@ -69,6 +61,7 @@ web-table-open = { $game }, są wolne miejsca
 web-table-your-turn = Twoja tura
 web-table-waits-for = Czekamy na: { $people }
 web-table-goes-on = Gra trwa
+web-table-handed = Gra za ciebie bot
 web-table-seats = Zajęte miejsca: { $taken } z { $seats }
 web-table-all-here = Wszyscy są. Można zaczynać.
 web-table-won = { $points ->
@@ -205,6 +198,7 @@ web-new-next-start = Wszyscy są, więc gra zacznie się od razu.
 
 web-gather-title = Zbieramy graczy: { $game }
 web-gather-lead-host = Wyślij każdej osobie jej link. Gdy wszystkie miejsca będą zajęte, rozpoczniesz grę.
+web-gather-lead-settling = Miejsca są już zajęte. Gdy wszyscy przyjdą, rozpoczniesz grę.
 web-gather-lead-guest = Masz już miejsce. Gdy wszystkie będą zajęte, gospodarz stołu rozpocznie grę.
 web-gather-lead-watch = Gra jeszcze się nie zaczęła. Gdy tylko ruszy, możesz oglądać.
 web-gather-lead-ready = Wszyscy są. Zaczynamy?
@@ -214,6 +208,7 @@ web-gather-bot = bot
 web-gather-open = Wolne miejsce
 web-gather-ready = Gotowe
 web-gather-coming = Siada do stołu…
+web-gather-absent = Jeszcze nie przy stole
 web-gather-away = Zajęte, teraz offline
 web-gather-free = Czeka na gracza
 web-gather-invite = Zaproszenie na miejsce { $n }
@@ -225,6 +220,8 @@ web-gather-share-label = Udostępnij link na miejsce { $n }
 web-gather-share-text = Zapraszam do stołu w Underhall. Gramy w: { $game }.
 web-gather-bot-here = Posadź tu bota
 web-gather-bot-label = Posadź bota na miejscu { $n }
+web-gather-instead = Jeśli nie przyjdzie:
+web-gather-instead-label = Oddaj miejsce { $n } komuś innemu
 web-gather-open-again = Zwolnij miejsce
 web-gather-open-again-label = Zwolnij miejsce { $n }
 web-gather-start = Rozpocznij grę
@@ -234,9 +231,13 @@ web-gather-missing = { $n ->
         [many] { $n } miejsc jest jeszcze wolnych.
        *[other] { $n } miejsca jest jeszcze wolne.
     }
-web-gather-settling = Ktoś jeszcze siada do stołu.
+web-gather-settling = Kogoś jeszcze nie ma.
 web-gather-host-starts = Grę rozpoczyna gospodarz stołu.
 web-gather-leave = Zrezygnuj z miejsca
+web-gather-close = Zamknij stół dla wszystkich
+web-gather-close-sure = Stół zniknie, a jego linki przestaną działać. Wszyscy przy stole się o tym dowiedzą.
+web-gather-close-yes = Zamknij
+web-gather-close-no = Zostaw
 web-deal-title = Losowanie, które można sprawdzić
 web-deal-about = Ani serwer, ani żaden gracz nie ma wpływu na losowanie, a po grze każdy może je sprawdzić.
 web-deal-details = Jak to działa?
@@ -282,6 +283,8 @@ web-replays-title = Powtórki
 web-replays-lead = Obejrzyj zakończoną grę jeszcze raz, ruch po ruchu, z odkrytymi kartami.
 web-replays-mine = Twoje zakończone gry
 web-replays-empty = Tu znajdziesz swoje zakończone gry.
+web-replays-records = Otwarte zapisy
+web-replays-uploaded = Otwarto: { $date }
 web-replays-upload = Otwórz zapis
 web-replays-upload-lead = Upuść tu plik .hall albo wybierz go. Sprawdzimy go ruch po ruchu.
 web-replays-choose = Wybierz plik
@@ -420,3 +423,42 @@ dwarfs-fall-option-max_rounds = Ostatnia runda
 dwarfs-fall-option-max_rounds-about = Gra kończy się po tej rundzie, nawet jeśli zrealizowano za mało celów.
 error-method = Pod tym adresem nie da się tego zrobić.
 error-too-large = To jest za duże, żeby to wysłać.
+
+mountain-king-tagline = Dziesięć trolli, jedna góra i korona za najgłębszy tunel.
+mountain-king-about = Kop w stronę Serca Góry, wydobywaj posągi dawnych klanów i wieź je wózkami na cokoły i do wielkich grot. Każdy zwerbowany troll budzi wszystkie pod sobą, więc układaj swój wiec z głową i uważaj, komu dajesz łapówki.
+mountain-king-minutes = 90 min
+mountain-king-option-teams = Dwa zespoły
+mountain-king-option-teams-about = W grze 4-osobowej miejsca 1 i 4 grają przeciw miejscom 2 i 3; każdy zespół ma wspólny skład i honor. Przy innej liczbie graczy nic się nie zmienia.
+mountain-king-option-two_player_side = Góra dla 2 graczy
+mountain-king-option-two_player_side-about = Której strony planszy używa 2 graczy? 3 graczy zawsze gra na stronie jesiennej, 4 i 5 na zimowej.
+mountain-king-option-two_player_side-autumn = Jesienna, mniejsza
+mountain-king-option-two_player_side-winter = Zimowa, większa
+mountain-king-option-workshops = Warsztaty w grze
+mountain-king-option-workshops-about = Jest ich po 2 na gracza i 1 dodatkowy. Jak się je wybiera?
+mountain-king-option-workshops-random = Losowo
+mountain-king-option-workshops-no_duplicates = Losowo, każdy inny
+mountain-king-option-workshops-chosen = Gracze wybierają po kolei
+mountain-king-option-trolls_start_full = Początkowe trolle zaczynają pełne
+mountain-king-option-trolls_start_full-about = Na każdym początkowym trollu leży od początku jego zasób. Bez tej opcji trolle zaczynają puste.
+mountain-king-option-clan_carts_generic = Wózki klanowe jako dowolny zasób
+mountain-king-option-clan_carts_generic-about = Wózkiem klanowym można płacić wszędzie tam, gdzie dowolnym zasobem, na przykład przy wymianie. Bez tej opcji tylko przesuwa posągi swojego klanu.
+mountain-king-option-bribes_by = Od czego zależą łapówki
+mountain-king-option-bribes_by-about = Gdy talia się skończy, troll niższego poziomu może stanąć w wyższym rzędzie. Ile kosztuje łapówek?
+mountain-king-option-bribes_by-row = Tyle, ile jego rząd
+mountain-king-option-bribes_by-card = Tyle, ile jego własny poziom
+mountain-king-option-retired_pedestal = Cokół trolla, który idzie na spoczynek
+mountain-king-option-retired_pedestal-about = Co się dzieje z cokołem na trollu, który udaje się na spoczynek?
+mountain-king-option-retired_pedestal-bag = Wraca do woreczka
+mountain-king-option-retired_pedestal-stays = Zostaje dla następnego trolla
+mountain-king-option-dig_unused_starts = Kopanie na wolnych punktach startowych
+mountain-king-option-dig_unused_starts-about = Punkt startowy bez wrót jest zwykłym polem. Bez tej opcji tunel nie może go przykryć.
+mountain-king-option-flip_halls = Wielkie groty można odwracać
+mountain-king-option-flip_halls-about = Przed położeniem grotę można odwrócić na drugą stronę. Groty tego zestawu wyglądają z obu stron tak samo.
+mountain-king-option-full_tunnels = Tunele pełne posągów
+mountain-king-option-full_tunnels-about = Czy posąg może przejść przez tunel, w którym nie ma wolnego pola?
+mountain-king-option-full_tunnels-block = Nie, musi go obejść
+mountain-king-option-full_tunnels-pass = Tak, za 1 dodatkowy wózek
+mountain-king-option-statue_limit = Punktuje tylko 1 posąg
+mountain-king-option-statue_limit-about = Gdy grota przykrywa część kafelka tunelu, widoczne fragmenty są osobnymi tunelami. Gdzie punktuje tylko najlepszy posąg?
+mountain-king-option-statue_limit-tunnel = W każdym tunelu
+mountain-king-option-statue_limit-tile = Na każdym kafelku, na wszystkich fragmentach razem

@@ -1,6 +1,7 @@
 # Общее для всех игр: стол, терминал, итоги.
 
 game-dwarfs-fall = Dwar7s Fall
+game-mountain-king = В пещере горного короля
 
 play-opening = { $game }, { $n ->
         [one] { $n } игрок

@@ -1,10 +1,22 @@
 # A table in the browser: the ask, the tools, the talk, the end of a game; replays and positions; errors.
 # $player is a seat's name, $names are names in a list, $n is a number.
 
+## Every page
+
+web-skip = К содержанию
+web-title = { $title } · Underhall
+web-close = Закрыть
+web-broken-title = Что-то обвалилось
+web-broken-text = Эту страницу не удалось показать. Ваши партии целы: они на сервере.
+web-broken-reload = Загрузить заново
+web-offline = Нет связи с сервером. Ничего не изменилось; попробуйте чуть позже.
+web-failed = Не получилось. Ничего не изменилось.
+
 ## The screen
 
 table-opening = Готовим стол…
 table-trouble = Этот стол не удаётся показать
+table-gone = Этого стола больше нет
 table-again = Повторить
 table-close = Закрыть
 table-to-lobby = В лобби
@@ -46,6 +58,9 @@ table-wait = { $n ->
 table-wait-held = { $player } вот-вот передаст ход.
 table-held = Ход сделан. Передать дальше?
 table-held-more = До этого его ещё можно вернуть.
+table-handed = За вас играет бот.
+table-handed-seat = За игрока { $player } играет бот.
+table-handed-back = Вернуть моё место
 table-over = Партия окончена.
 table-hint = Подсказка
 table-hint-title = Так поступил бы бот
@@ -82,7 +97,12 @@ table-why = Почему нельзя?
 table-why-ask = О чём вы хотите спросить?
 table-why-touch = Нажмите на это, и правила ответят.
 table-why-title = Здесь так нельзя
-table-why-unrelated = Это не ответ на вопрос.
+table-why-later = Не сейчас
+table-why-asked = Сейчас вопрос такой: { $ask }
+table-why-turn = { $n ->
+    [1] Сейчас ходит { $names }.
+   *[other] Ждём: { $names }.
+}
 table-why-legal = Сейчас правила это разрешают.
 table-show-spots = Показать, что можно
 table-read = Читать правило
@@ -134,6 +154,7 @@ table-sound = Звук
 table-sound-on = Включить звук
 table-sound-off = Выключить звук
 table-copy = Скопировать ссылку на стол
+table-copy-closed = Эту ссылку откроют только те, кто за столом.
 table-share = Поделиться
 table-share-position = Поделиться позицией
 table-what-if = А что, если? Доиграть отсюда с ботами
@@ -143,6 +164,7 @@ table-watching = { $n ->
     [many] Смотрят { $n } человек
    *[other] Смотрит { $n } человека
 }
+table-dealing = Раздача
 table-seat-bot = Передать место боту: { $player }
 table-seat-back = Вернуть себе место: { $player }
 table-leave = Покинуть стол
@@ -150,6 +172,8 @@ table-leave-sure = За вас доиграет бот. Вернуться мо�
 table-stay = Остаться
 table-copied = Ссылка скопирована.
 table-shared = Ссылка отправлена.
+table-copied-closed = Ссылка скопирована. Её откроют только те, кто за столом.
+table-shared-closed = Ссылка отправлена. Её откроют только те, кто за столом.
 table-copy-failed = Не удалось скопировать ссылку.
 
 ## Keys
@@ -304,6 +328,7 @@ error-spectator = В этой партии вы зритель.
 error-muted-out = Вы много написали. Подождите немного, прежде чем писать ещё.
 error-no-session = Сеанс закончился. Загрузите страницу заново.
 error-no-table = Такого стола нет, или он для вас закрыт.
+error-table-gone = Стол закрыт хозяином, или ваше место уже отдано другому игроку.
 error-not-found = Здесь ничего нет, или это для вас закрыто.
 error-forbidden = Это для вас закрыто.
 error-foreign = Адрес этой страницы не совпадает с адресом стола.

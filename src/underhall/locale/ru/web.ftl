@@ -1,8 +1,7 @@
 # The browser outside the tables: lobby, new tables, joining, rulebooks, settings, the account.
 
-## Around every page
+## Around these pages; what a table needs as well is in table.ftl
 
-web-skip = К содержанию
 web-home = Underhall, в лобби
 web-nav = Главное меню
 web-nav-play = Играть
@@ -20,18 +19,11 @@ web-guest-keep = гость · сохранить партии
 web-guest-new = вход не выполнен
 web-signed-in = вход выполнен
 web-loading = Зажигаем фонари…
-web-close = Закрыть
 web-try-again = Повторить
 web-copied = Скопировано.
-web-title = { $title } · Underhall
 web-nowhere-title = Здесь тупик
 web-nowhere-text = Возможно, ссылка устарела или в ней не хватает буквы.
 web-nowhere-home = В лобби
-web-broken-title = Что-то обвалилось
-web-broken-text = Эту страницу не удалось показать. Ваши партии целы: они на сервере.
-web-broken-reload = Загрузить заново
-web-offline = Нет связи с сервером. Ничего не изменилось; попробуйте чуть позже.
-web-failed = Не получилось. Ничего не изменилось.
 
 ## Lobby
 
@@ -69,6 +61,7 @@ web-table-open = { $game }, открытый стол
 web-table-your-turn = Ваш ход
 web-table-waits-for = Ждём: { $people }
 web-table-goes-on = Партия идёт
+web-table-handed = За вас играет бот
 web-table-seats = Занято мест: { $taken } из { $seats }
 web-table-all-here = Все на месте. Можно начинать.
 web-table-won = { $points ->
@@ -200,6 +193,7 @@ web-new-next-start = Все на месте, партия начнётся ср�
 
 web-gather-title = Собираемся играть: { $game }
 web-gather-lead-host = Отправьте друзьям ссылки: у каждого места своя. Когда все места заняты, начинайте партию.
+web-gather-lead-settling = Места уже распределены. Когда все придут, начинайте партию.
 web-gather-lead-guest = Место за вами. Партию начнёт хозяин стола, когда все места будут заняты.
 web-gather-lead-watch = Партия ещё не началась. Как только начнётся, её можно будет смотреть.
 web-gather-lead-ready = Все на месте. Начинаем?
@@ -209,6 +203,7 @@ web-gather-bot = бот
 web-gather-open = Свободное место
 web-gather-ready = Готово
 web-gather-coming = Садится за стол…
+web-gather-absent = Ещё не за столом
 web-gather-away = За столом, но не в сети
 web-gather-free = Ждём друга
 web-gather-invite = Приглашение на место { $n }
@@ -220,6 +215,8 @@ web-gather-share-label = Поделиться ссылкой для места {
 web-gather-share-text = Сыграем вместе? { $game } на Underhall.
 web-gather-bot-here = Посадить сюда бота
 web-gather-bot-label = Посадить бота на место { $n }
+web-gather-instead = Если не придёт:
+web-gather-instead-label = Отдать место { $n } кому-то другому
 web-gather-open-again = Освободить место
 web-gather-open-again-label = Освободить место { $n }
 web-gather-start = Начать партию
@@ -229,9 +226,13 @@ web-gather-missing = { $n ->
         [many] { $n } мест ещё свободно.
        *[other] { $n } места ещё свободно.
     }
-web-gather-settling = Кто-то ещё садится за стол.
+web-gather-settling = Кого-то ещё нет.
 web-gather-host-starts = Партию начнёт хозяин стола.
 web-gather-leave = Уступить место
+web-gather-close = Закрыть стол для всех
+web-gather-close-sure = Стола больше не будет, а ссылки перестанут работать. Все за столом об этом узнают.
+web-gather-close-yes = Закрыть
+web-gather-close-no = Оставить
 web-deal-title = Проверяемая раздача
 web-deal-about = Ни сервер, ни игроки не могут подстроить то, что выпадет в этой партии. Когда она окончена, это может проверить каждый.
 web-deal-details = Как это устроено?
@@ -277,6 +278,8 @@ web-replays-title = Повторы
 web-replays-lead = Пересмотрите завершённую партию ход за ходом, с открытыми картами.
 web-replays-mine = Ваши завершённые партии
 web-replays-empty = Здесь появятся ваши завершённые партии.
+web-replays-records = Открытые записи
+web-replays-uploaded = Открыто: { $date }
 web-replays-upload = Открыть запись партии
 web-replays-upload-lead = Перетащите сюда файл .hall или выберите его. Мы проверим его ход за ходом.
 web-replays-choose = Выбрать файл
@@ -415,3 +418,42 @@ dwarfs-fall-option-max_rounds = Последний раунд
 dwarfs-fall-option-max_rounds-about = Партия заканчивается после этого раунда, даже если целей выполнено мало.
 error-method = По этому адресу так нельзя.
 error-too-large = Это слишком велико для отправки.
+
+mountain-king-tagline = Десять троллей, одна гора и корона тому, кто копнёт глубже.
+mountain-king-about = Ройте туннели к Сердцу горы, откапывайте статуи древних кланов и везите их домой, на постаменты и в великие чертоги. Каждый новый тролль будит всех, кто под ним, поэтому стройте вече с умом — и думайте, кому даёте взятки.
+mountain-king-minutes = 90 мин
+mountain-king-option-teams = Две команды
+mountain-king-option-teams-about = Вчетвером места 1 и 4 играют против мест 2 и 3; у команды общий склад и общий почёт. При другом числе игроков ничего не меняется.
+mountain-king-option-two_player_side = Гора для двоих
+mountain-king-option-two_player_side-about = На какой стороне поля играют двое? Втроём всегда играют на осенней, вчетвером и впятером — на зимней.
+mountain-king-option-two_player_side-autumn = Осенняя, поменьше
+mountain-king-option-two_player_side-winter = Зимняя, побольше
+mountain-king-option-workshops = Мастерские в партии
+mountain-king-option-workshops-about = Их по 2 на игрока и ещё 1. Кто решает, какие?
+mountain-king-option-workshops-random = Случай
+mountain-king-option-workshops-no_duplicates = Случай, но без повторов
+mountain-king-option-workshops-chosen = Игроки, по очереди
+mountain-king-option-trolls_start_full = Начальные тролли с ресурсами
+mountain-king-option-trolls_start_full-about = На каждом начальном тролле с самого начала лежит его ресурс. Без этого они сначала пусты.
+mountain-king-option-clan_carts_generic = Клановая тележка — любой ресурс
+mountain-king-option-clan_carts_generic-about = Клановой тележкой можно заплатить везде, где годится любой ресурс, например при обмене. Без этого она только возит статуи своего клана.
+mountain-king-option-bribes_by = От чего зависят взятки
+mountain-king-option-bribes_by-about = Когда колода кончилась, в ряду повыше может оказаться тролль более низкого уровня. Сколько взяток он стоит?
+mountain-king-option-bribes_by-row = Сколько положено его ряду
+mountain-king-option-bribes_by-card = Сколько положено его уровню
+mountain-king-option-retired_pedestal = Постамент тролля, ушедшего на покой
+mountain-king-option-retired_pedestal-about = Что будет с постаментом тролля, который уходит из орды на покой?
+mountain-king-option-retired_pedestal-bag = Возвращается в мешок
+mountain-king-option-retired_pedestal-stays = Остаётся следующему троллю
+mountain-king-option-dig_unused_starts = Свободные стартовые клетки можно рыть
+mountain-king-option-dig_unused_starts-about = Стартовая клетка без врат — обычная клетка. Без этого накрыть её туннелем нельзя.
+mountain-king-option-flip_halls = Великие чертоги можно отражать
+mountain-king-option-flip_halls-about = Прежде чем положить чертог, его можно отразить. Чертоги этого набора выглядят с обеих сторон одинаково.
+mountain-king-option-full_tunnels = Туннели, полные статуй
+mountain-king-option-full_tunnels-about = Может ли статуя пройти через туннель, где нет свободной клетки?
+mountain-king-option-full_tunnels-block = Нет, только в обход
+mountain-king-option-full_tunnels-pass = Да, ещё за 1 тележку
+mountain-king-option-statue_limit = Почёт приносит только 1 статуя
+mountain-king-option-statue_limit-about = Если чертог накрывает плитку туннеля частично, видимые части становятся отдельными туннелями. Где почёт приносит только лучшая статуя?
+mountain-king-option-statue_limit-tunnel = В каждом туннеле
+mountain-king-option-statue_limit-tile = На каждой плитке, со всеми её частями

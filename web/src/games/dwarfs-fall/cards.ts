@@ -30,6 +30,12 @@ export function printed(content: Content, kind: string): KingdomCard | undefined
   return content.kingdom.find((card) => card.id === kind);
 }
 
+/** The small icon that tells kinds of card apart where only their left edges are seen. */
+export function symbolOf(kind: string): string {
+  const [, name = kind] = /^(?:mine|inn)_(\w+)$/.exec(kind) ?? [];
+  return name === 'shop' ? 'cards' : name;
+}
+
 export function topOf(stack: StackView): CardView | undefined {
   return stack.cards[0];
 }

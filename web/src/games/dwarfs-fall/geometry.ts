@@ -16,9 +16,15 @@ export interface Box {
   height: number;
 }
 
+const WORD = /^([ew])(\d+)([ns])(\d+)$/;
+
+export function isCell(text: string): boolean {
+  return WORD.test(text);
+}
+
 /** The place that a word such as e2n1 names: x to the east, y to the north. */
 export function place(cell: string): Point {
-  const [, ew, x, ns, y] = /^([ew])(\d+)([ns])(\d+)$/.exec(cell) ?? [];
+  const [, ew, x, ns, y] = WORD.exec(cell) ?? [];
   const at = (n: string | undefined, back: boolean): number => (back ? 0 - Number(n ?? 0) : Number(n ?? 0));
   return { x: at(x, ew === 'w'), y: at(y, ns === 's') };
 }
@@ -51,19 +57,19 @@ export class Ground {
     return { x: (x - this.#west + this.#rim) * PITCH, y: (this.#north - y + this.#rim) * PITCH };
   }
 
+  /** The cell at a point of the board, or beyond its rim. */
+  at({ x, y }: Point): Point {
+    return { x: Math.floor(x / PITCH - this.#rim) + this.#west, y: this.#north - Math.floor(y / PITCH - this.#rim) };
+  }
+
   card(at: Point): Box {
     const { x, y } = this.corner(at);
     return { left: x + GAP, top: y + GAP, width: CARD, height: CARD };
   }
 
-  /** An empty cell, cut off where the ground ends. */
   empty(at: Point): Box {
     const { x, y } = this.corner(at);
-    const left = Math.max(x + 8, 4);
-    const top = Math.max(y + 8, 4);
-    const right = Math.min(x + PITCH - 8, this.width - 4);
-    const bottom = Math.min(y + PITCH - 8, this.height - 4);
-    return { left, top, width: right - left, height: bottom - top };
+    return { left: x + 8, top: y + 8, width: PITCH - 16, height: PITCH - 16 };
   }
 }
 

@@ -5,10 +5,12 @@ import type { DwarfsFallView } from './wire';
 import Board from './Board.svelte';
 import { goalsOf, isCard, isMonster, styleOf, type DwarfsPlay } from './cards';
 import { gainOf } from './gain';
+import { isCell } from './geometry';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import { partIcon } from './parts';
+import { ruleOf } from './rules';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
@@ -97,11 +99,13 @@ const module: GameModule = {
     const seats = first.seats.map((seat, n) => all[n]?.seats[n] ?? seat);
     return { ...first, seat: null, seats } satisfies DwarfsFallView;
   },
-  target({ args }) {
-    const { cell, goal } = args as { cell?: string; goal?: string };
-    if (cell) return `cell:${cell}`;
-    return goal ? goal.replace('@df-goal-', 'goal:') : null;
+  targets(args) {
+    const { from, cell, goal } = args as { from?: string; cell?: string; goal?: string };
+    const cells = [from, args['other-cell'] as string | undefined, cell].filter((at) => at && isCell(at));
+    const goals = goal ? [goal.replace('@df-goal-', 'goal:')] : [];
+    return [...goals, ...cells.map((at) => `cell:${at}`)];
   },
+  rule: ruleOf,
   sound: soundOf,
 };
 

@@ -13,16 +13,22 @@ export interface Target {
   name: string;
 }
 
-export function targetsOf(play: DwarfsPlay, ground: Ground, chosen: string | null): Target[] {
+/** The empty cells that a card may go to, or is about to, or could go to by a hint. */
+export function openCells(play: DwarfsPlay, chosen: string | null): string[] {
   const { stacks } = play.view;
   const there = new Set(stacks.map((stack) => stack.cell));
-  const open = (play.question?.options ?? []).flatMap((option) => option.targets);
   // a card that is being turned can still go to another cell, though it is no longer asked for one
   const cells = stacks.length ? stacks.flatMap(beside) : [word({ x: 0, y: 0 })];
-  const empty = [...new Set(cells)].filter((cell) => !there.has(cell) && (cell === chosen || play.lit(`cell:${cell}`)));
+  const open = (cell: string): boolean =>
+    cell === chosen || play.lit(`cell:${cell}`) !== undefined || play.advised.includes(`cell:${cell}`);
+  return [...new Set(cells)].filter((cell) => !there.has(cell) && open(cell));
+}
+
+export function targetsOf(play: DwarfsPlay, ground: Ground, chosen: string | null): Target[] {
+  const open = (play.question?.options ?? []).flatMap((option) => option.targets);
   const targets = [
-    ...stacks.map((stack) => stackTarget(play, ground, stack)),
-    ...empty.map((cell) => emptyTarget(play, ground, cell)),
+    ...play.view.stacks.map((stack) => stackTarget(play, ground, stack)),
+    ...openCells(play, chosen).map((cell) => emptyTarget(play, ground, cell)),
     ...open.filter((target) => target.startsWith('dwarf:')).map((target) => dwarfTarget(play, ground, target)),
   ];
   // row by row, always alike: a focused element that is moved in the page would lose its focus

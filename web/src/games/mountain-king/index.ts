@@ -1,6 +1,5 @@
 // In the Hall of the Mountain King on the screen.
-import type { GameModule, Play } from '../../lib/game';
-import type { EventOut } from '../../lib/wire';
+import type { GameModule, Play, Args } from '../../lib/game';
 import './art';
 import Board from './Board.svelte';
 import { isCell, partIcon, styleOf, type KingPlay } from './cards';
@@ -63,15 +62,15 @@ function confirmKey(play: Play): string {
   return first.startsWith('cast-') ? 'mk-confirm-cast' : 'mk-confirm';
 }
 
-function targetOf({ key, args }: EventOut): string | null {
+/** Cells are everybody's, so none is named; a trollsmoot shows by itself what came onto it. */
+function targetsOf(args: Args): string[] {
   const { square, squares, slot, spell } = args as Record<string, string> & { squares?: string[] };
-  if (key === 'mk-log-found') return `site:${square}`;
-  if (square) return `square:${square}`;
-  if (squares?.[0]) return `square:${squares[0]}`;
-  if (slot) return `slot:${slot}`;
-  if (spell) return `spell:${spell.replace('@mk-spell-', '')}`;
-  // cells are everybody's; a trollsmoot shows by itself what came onto it
-  return null;
+  const other = args['other-square'] as string | undefined;
+  const on = [...(squares ?? []), other, square].filter((at) => typeof at === 'string' && /^[a-z][0-9]+$/.test(at));
+  const named = on.map((at) => `square:${at}`);
+  if (slot) named.push(`slot:${slot}`);
+  if (spell) named.push(`spell:${spell.replace('@mk-spell-', '')}`);
+  return named;
 }
 
 const module: GameModule = {
@@ -113,7 +112,7 @@ const module: GameModule = {
     const seats = first.seats.map((seat, n) => all[n]?.seats[n] ?? seat);
     return { ...first, seat: null, seats } satisfies MountainKingView;
   },
-  target: targetOf,
+  targets: targetsOf,
   sound: ({ key }) => SOUNDS[key] ?? null,
 };
 

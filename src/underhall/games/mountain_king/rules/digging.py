@@ -37,7 +37,10 @@ def hammers_at_hand(s: State, stack: int) -> int:
 
 
 def diggable(s: State) -> list[int]:
-    """MK-5.4 The digs that can be paid and placed now, as stack * minerals + mineral."""
+    """MK-5.4 The digs that can be paid and placed now, as stack * minerals + mineral.
+
+    MK-5.3 With what is held: nobody has to trade for minerals. MK-1.8 An empty stack is dug no more.
+    """
     seat = s.seat
     have = [total(s, seat, mineral) for mineral in range(MINERALS)]
     most = max(have)
@@ -60,7 +63,11 @@ def dug_squares(s: State, code: int) -> int:
 
 
 def dig(s: State, code: int, mineral: int) -> tuple[int, list[int], int]:
-    """MK-11.11 Score, place, take what was buried; returns the honour, the finds and the unearthed statues' mask."""
+    """MK-11.11 Score, place, take what was buried; returns the honour, the finds and the unearthed statues' mask.
+
+    MK-11.9 A statue stays on its square; MK-11.12 it was buried as long as it stood in no network. MK-11.10 A find is
+    taken once.
+    """
     book, seat = s.book, s.seat
     stack = book.spin_of[code // book.size]
     squares = dug_squares(s, code)
@@ -86,13 +93,17 @@ def anchor_square(s: State, code: int) -> int:
 
 
 def pedestal_choices(s: State, anchor: int) -> list[int]:
-    """MK-12.1 The pedestals in storage, MK-12.3 whose token for this band still lies on the track."""
+    """MK-12.1 The pedestals in storage, MK-12.3 whose token for this band still lies on the track; so MK-12.9 at most
+    15 are ever placed."""
     owner, band = s.book.owner_of[s.seat], s.book.band[anchor]
     return [clan for clan in range(CLANS) if s.stock[owner * CLANS + clan] and s.tokens[band * CLANS + clan] < 0]
 
 
 def place_pedestal(s: State, anchor: int, clan: int) -> int:
-    """MK-12.4 The token of its clan and band is taken at once; returns its value."""
+    """MK-12.4 The token of its clan and band is taken at once; returns its value. MK-19.8 Partners share both.
+
+    MK-12.5 A statue that stands there already stands on the pedestal now, MK-12.7 whatever its clan.
+    """
     owner = s.book.owner_of[s.seat]
     space = s.book.band[anchor] * CLANS + clan
     s.stock[owner * CLANS + clan] -= 1
@@ -104,7 +115,7 @@ def place_pedestal(s: State, anchor: int, clan: int) -> int:
 
 
 def sites_beside(s: State, squares: int) -> list[int]:
-    """MK-13.1 The empty sites that a tunnel touches."""
+    """MK-13.1 The empty sites that a tunnel touches; MK-13.2 there may be several, each asked about by itself."""
     around = beside(s.book, squares)
     return [site for site, square in enumerate(s.book.sites) if s.sites[site] < 0 and around >> square & 1]
 
@@ -115,5 +126,6 @@ def foundable(s: State) -> list[int]:
 
 
 def found(s: State, site: int, kind: int) -> None:
+    """MK-13.5 A workshop stays where it is; MK-13.4 a site that was passed over waits for the next tunnel."""
     s.shops[kind] -= 1
     s.sites[site] = kind

@@ -27,7 +27,11 @@ NIBBLES: Final = [sum(15 << 4 * kind for kind in kinds) for kinds in KINDS_OF]
 
 
 def total(s: State, seat: int, kind: int) -> int:
-    """MK-4.4 All of a kind that a seat may spend: in its storage and on its trolls."""
+    """MK-4.4 All of a kind that a seat may spend: in its storage and on its trolls.
+
+    MK-19.5 Partners have one storage; MK-19.6 nobody spends from the partner's trolls. MK-1.4 What a storage holds
+    beside resources (pedestals, tokens) pays for nothing.
+    """
     count = s.goods[seat * KINDS + kind]
     return count + s.store[s.book.owner_of[seat] * STORED + kind] if kind < STORED else count
 
@@ -46,12 +50,12 @@ def total_of(s: State, seat: int, kinds: int) -> int:
 
 
 def gain(s: State, seat: int, kind: int, count: int) -> None:
-    """MK-4.5 What is gained goes to the storage."""
+    """MK-4.5 What is gained goes to the storage. MK-1.3 The supply never runs out, MK-1.2 for all seven."""
     s.store[s.book.owner_of[seat] * STORED + kind] += count
 
 
 def gain_packed(s: State, seat: int, stock: int) -> None:
-    """Several kinds at once; MK-10.3 clan carts turn wild in a storage."""
+    """Several kinds at once; MK-10.1 a cart's kind is where it lies, so MK-10.3 in a storage it is wild."""
     kind = 0
     while stock:
         if stock & 15:
@@ -140,7 +144,10 @@ def _parting(s: State, seat: int, kind: int) -> int:
 
 
 def produce(s: State, seat: int, cell: int) -> int:
-    """MK-9.3 Every uncovered symbol of a troll gets its resource; returns what came, packed."""
+    """MK-9.3 Every uncovered symbol of a troll gets its resource; returns what came, packed.
+
+    MK-9.6 Of a starting troll the upper row alone are symbols.
+    """
     at = seat * CELLS + cell
     full = s.book.symbols[s.cards[at]]
     fresh = full - s.held[at]
@@ -168,12 +175,16 @@ def empty_troll(s: State, seat: int, cell: int) -> int:
 
 
 def cascade(s: State, seat: int, cell: int) -> list[int]:
-    """MK-9.2 The new troll and all beneath it produce, each once; returns what came on each cell of the down-set."""
+    """MK-9.2 The new troll and all beneath it produce, each once; returns what came on each cell of the down-set.
+
+    MK-9.4 There is nothing to choose; MK-9.5 all others do nothing; MK-9.7 a clan has no effect of its own.
+    """
     return [produce(s, seat, below) for below in DOWN[cell]]
 
 
 def carts_for(s: State, seat: int, clan: int, all_clans: bool) -> int:
-    """MK-10.2 The mask of carts that move a statue of this clan: wild ones and its own; after a spell any."""
+    """MK-10.2 The mask of carts that move a statue of this clan: wild ones (MK-10.4 few lie on trolls) and its own;
+    after a spell any."""
     return 15 << CART if all_clans else 1 << CART | 1 << FIRE_CART + clan
 
 

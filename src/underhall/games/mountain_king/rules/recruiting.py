@@ -19,7 +19,8 @@ from underhall.games.mountain_king.state import (
 
 
 def bribed(s: State, slot: int) -> list[int]:
-    """MK-8.1 The trolls that must be bribed for the one in this slot; MK-8.7 an empty slot costs nothing.
+    """MK-8.1 The trolls that must be bribed for the one in this slot, MK-8.4 those beneath it; MK-8.7 an empty slot
+    costs nothing.
 
     MK-8.8 The row decides; by the other reading the card's own level does.
     """
@@ -132,7 +133,10 @@ def to_bottom(s: State, card: int) -> None:
 
 
 def join(s: State, seat: int, card: int, cell: int) -> bool:
-    """MK-9.1 The troll takes its place; MK-16.1 whether that brings a coronation token."""
+    """MK-9.1 The troll takes its place; MK-16.1 whether that brings a coronation token.
+
+    MK-16.2 Two players have only one of them. MK-16.5 Whoever comes later gets none.
+    """
     s.cards[seat * CELLS + cell] = card
     s.held[seat * CELLS + cell] = 0
     s.smoot[seat] |= 1 << cell

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import best_sets
-from underhall.games.mountain_king.rules.ground import tunnels_of
 from underhall.games.mountain_king.state import CART, KINDS, STORED, State
 
 
 def network_of(s: State, owner: int) -> int:
-    """MK-19.9 The network of a seat, or the two of a team; what is joined counts once."""
+    """MK-19.9 The network of a seat, or the two of a team; what is joined counts once. MK-17.8 What is in no network
+    counts for nobody."""
     net = 0
     for seat, its in enumerate(s.book.owner_of):
         if its == owner:
@@ -50,12 +50,13 @@ def stock_of(s: State, owner: int) -> list[int]:
 
 
 def sets(s: State, owner: int) -> int:
-    """MK-17.3 One honour for three equal resources, with the best trading."""
+    """MK-17.3 One honour for three equal resources, with the best trading; MK-19.10 partners pool them."""
     return best_sets(stock_of(s, owner))
 
 
 def halls(s: State, owner: int) -> int:
-    """MK-14.7 The lower number of a hall, or the higher with a statue on its altar."""
+    """MK-17.5 The halls of the network: MK-14.7 the lower number, or the higher with a statue on the altar, MK-14.6
+    whatever its clan."""
     net = network_of(s, owner)
     worth = 0
     for hall, squares, altar in s.mountain.halls:
@@ -66,17 +67,19 @@ def halls(s: State, owner: int) -> int:
 
 def statues(s: State, owner: int) -> int:
     """MK-17.7 The best statue of each tunnel, halls excepted; A-17 by the other reading of each tile."""
-    m = s.mountain
+    m, by_tile = s.mountain, s.book.tile_limit
     net = network_of(s, owner) & ~hall_squares(s)
     best: dict[int, int] = {}
-    for tunnel in tunnels_of(m, net):
-        worth = 0
-        for statue, square in enumerate(s.statues):
-            if tunnel >> square & 1:
-                worth = max(worth, statue_worth(s, statue))
-        if worth:
-            tile = m.tile_of[m.pieces.index(tunnel)] if s.book.tile_limit and tunnel in m.pieces else -tunnel
-            best[tile] = max(best.get(tile, 0), worth)
+    for statue, square in enumerate(s.statues):
+        if net >> square & 1:
+            tunnel = -1 - square  # on a gate
+            for number, piece in enumerate(m.pieces):
+                if piece >> square & 1:
+                    tunnel = m.tile_of[number] if by_tile else number
+                    break
+            worth = statue_worth(s, statue)
+            if worth > best.get(tunnel, 0):
+                best[tunnel] = worth
     return sum(best.values())
 
 
@@ -95,13 +98,14 @@ def statue_worth(s: State, statue: int) -> int:
 
 
 def scores(s: State) -> list[int]:
-    """The honour of each seat; partners have the same."""
+    """The honour of each seat, MK-1.9 as a plain number; partners have the same."""
     points = [sum(breakdown(s, owner).values()) for owner in range(s.book.owners)]
     return [points[owner] for owner in s.book.owner_of]
 
 
 def ranking(s: State, points: list[int]) -> list[int]:
-    """MK-18.2 Fewer levels recruited win a tie; MK-18.3 then who is later in turn order. MK-19.11 Teams alike."""
+    """MK-18.1 Most honour wins; MK-18.2 fewer levels recruited win a tie; MK-18.3 then who is later in turn order.
+    MK-19.11 Teams alike."""
     book = s.book
     levels = [0] * book.owners
     for seat, owner in enumerate(book.owner_of):

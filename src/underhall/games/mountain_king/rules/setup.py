@@ -33,7 +33,8 @@ STARTERS_PLACED = 4
 
 
 def new_game(book: Book) -> State:
-    """MK-2.2 Everything in its place before anything is drawn."""
+    """MK-2.2 Everything in its place before anything is drawn. MK-1.6 Six pedestals of each clan are in the bag;
+    MK-7.1 no workshop stands anywhere."""
     players, owners = book.players, book.owners
     s = State(book, bare_mountain(book))
     s.statues = s.statue_clan = ()
@@ -180,7 +181,7 @@ def wants_card(s: State, seat: int) -> bool:
 
 
 def draft_codes(s: State, seat: int) -> tuple[int, ...]:
-    """MK-3.3 One of the two in hand on an empty cell of the base."""
+    """MK-3.3 One of the two in hand on an empty cell of the base. MK-3.8 Everybody drafts at once, each by itself."""
     if s.smoot[seat].bit_count() >= STARTERS_PLACED:
         return ()
     free = [cell for cell in range(BASE) if not s.smoot[seat] >> cell & 1]
@@ -195,7 +196,10 @@ def draft(s: State, seat: int, code: int) -> None:
 
 
 def end_draft(s: State) -> None:
-    """MK-3.4 Lower rows, MK-3.6 the bonus of later seats, MK-3.7 the other starting trolls leave the game."""
+    """MK-3.4 Lower rows, MK-3.6 the bonus of later seats, MK-3.7 the other starting trolls leave the game.
+
+    MK-3.5 The trolls themselves begin empty, unless agreed otherwise.
+    """
     book = s.book
     for seat in range(book.players):
         draft_goods(s, seat)

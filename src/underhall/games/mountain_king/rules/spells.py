@@ -52,7 +52,8 @@ def laden(s: State) -> list[int]:
 
 
 def dedicable_statues(s: State) -> list[int]:
-    """MK-6.6 Own unearthed statues on no pedestal, in no hall, outside the two inner bands."""
+    """MK-6.6 Own unearthed statues on no pedestal, in no hall, outside the two inner bands; MK-6.9 again in a
+    later turn if one likes."""
     stands = s.pedestals[0] | s.pedestals[1] | s.pedestals[2] | hall_squares(s)
     return [
         statue
@@ -100,4 +101,4 @@ def cave_in(s: State, square: int) -> int:
 def song_honour(s: State) -> int:
     """One honour for each band inside the outermost that the own network reaches."""
     net = s.mountain.nets[s.seat]
-    return len({s.book.band[square] for square in bits(net)} - {0})
+    return sum([1 for squares in s.book.band_squares[1:] if squares & net])

@@ -15,7 +15,8 @@ def dedicable(s: State) -> list[int]:
 
 
 def dedicate_hall(s: State, hall: int, code: int) -> int:
-    """MK-14.1 The hall covers tunnels; MK-14.4 pedestals beneath it leave the game; returns its squares."""
+    """MK-14.1 The hall covers tunnels; MK-14.4 pedestals beneath it leave the game, MK-12.8 their tokens stay; returns
+    its squares. MK-14.8 Each hall is there once."""
     book = s.book
     spin, square = divmod(code, book.size)
     squares = tile_at(book.hall_spins[hall][spin], square)
@@ -34,7 +35,7 @@ def statue_squares(s: State) -> int:
 
 
 def unearthed(s: State) -> list[int]:
-    """MK-15.1 The statues that stand in the own network."""
+    """MK-15.1 The statues that stand in the own network; MK-15.7 no others can be moved, and they never leave it."""
     net = s.mountain.nets[s.seat]
     return [statue for statue, square in enumerate(s.statues) if net >> square & 1]
 
@@ -46,15 +47,28 @@ def carts(s: State, statue: int) -> int:
 
 def movable(s: State) -> list[int]:
     """MK-15.1 The statues that a cart of the seat can move somewhere."""
-    return [
-        statue
-        for statue in unearthed(s)
-        if total_of(s, s.seat, carts(s, statue)) and destinations(s, statue, total_of(s, s.seat, carts(s, statue)))
-    ]
+    standing = statue_squares(s)
+    found = []
+    for statue in unearthed(s):
+        purse = total_of(s, s.seat, carts(s, statue))
+        if purse and (_has_room(s, statue, standing) or destinations(s, statue, purse)):
+            found.append(statue)
+    return found
+
+
+def _has_room(s: State, statue: int, standing: int) -> bool:
+    """Whether a square of the statue's own tunnel is free, which is nearly always so."""
+    square = s.statues[statue]
+    for piece in s.mountain.pieces:
+        if piece >> square & 1:
+            return bool(piece & ~standing)
+    return False
 
 
 def destinations(s: State, statue: int, hops: int) -> dict[int, int]:
     """MK-15.1 Where a statue may go for how many carts: within its tunnel or into one beside it, for one cart.
+
+    MK-15.5 Others may stand there, a pedestal may be of another clan.
 
     MK-15.4 Every hop ends on a free square. By the other reading (A-16) a tunnel without one can be crossed, at a
     cart more.

@@ -200,7 +200,10 @@ def can_trade(s: State) -> bool:
 
 
 def turn_codes(s: State) -> tuple[int, ...]:
-    """MK-5.1 Steps 1 and 2: a spell, a workshop, a trade; recruit or dig; MK-5.2 or nothing, if neither is possible."""
+    """MK-5.1 Steps 1 and 2: a spell, a workshop, a trade; recruit or dig; MK-5.2 or nothing, if neither is possible.
+
+    MK-5.5 A bottom-row troll is free, so that happens only with a full trollsmoot.
+    """
     codes: list[int] = []
     if not s.cast and total(s, s.seat, RUNE):
         codes += sorted(s.spellbook)
@@ -220,11 +223,12 @@ def turn_codes(s: State) -> tuple[int, ...]:
 def after_codes(s: State) -> tuple[int, ...]:
     """MK-5.1 Steps 3 and 4: a hall, then statues; or done.
 
-    A trade is offered where it could lead to something; otherwise it is the same at the beginning of the next turn.
+    A trade is offered where it could lead to something; otherwise it is the same at the beginning of the next turn. In
+    teams the partner comes before that.
     """
     codes = statues.dedicable(s)
     codes += [AFTER_STATUE + statue for statue in statues.movable(s)]
-    if (codes or statues.unearthed(s)) and can_trade(s):
+    if (codes or s.book.teams or statues.unearthed(s)) and can_trade(s):
         codes.append(AFTER_TRADE)
     codes.append(AFTER_DONE)
     return tuple(codes)
@@ -262,7 +266,7 @@ def frame_codes(s: State, frame: tuple[int, ...]) -> Sequence[int]:
 
 
 def spell_codes(s: State, frame: tuple[int, ...]) -> tuple[int, ...]:
-    """MK-6.2 The first question of a spell can always be answered with "no effect"."""
+    """MK-6.2 The first question of a spell can always be answered with "no effect", MK-6.5 even if only with that."""
     kind = frame[0]
     if kind == ASK_GAIN:
         return tuple(range(len(s.book.gains[frame[1]]) + 1))
@@ -452,7 +456,7 @@ def hand_over(s: State, frame: tuple[int, ...], left: int, kind: int) -> None:
 
 
 def paid(s: State, purpose: int, a: int, b: int, out: Sink | None) -> None:
-    """What the payment was for."""
+    """What the payment was for. MK-7.5 What a workshop gives goes to the storage; MK-15.6 carts are spent."""
     if purpose == FOR_RUNE:
         cast(s, a, out)
     elif purpose == FOR_BRIBES:
@@ -483,7 +487,10 @@ def paid(s: State, purpose: int, a: int, b: int, out: Sink | None) -> None:
 
 
 def recruit(s: State, slot: int, out: Sink | None) -> None:
-    """MK-8.6 The card is taken, its slot refilled; then come its bribes and pedestal, its place, and retirement."""
+    """MK-8.6 The card is taken, its slot refilled; then come its bribes and pedestal, its place, and retirement.
+
+    MK-8.12 The bribes were paid before anything is produced, and MK-8.13 before those on the card are collected.
+    """
     card, bribes, pedestal = recruiting.leave_horde(s, slot)
     if out is not None:
         tell.recruited(s, out, card, slot)
@@ -541,7 +548,8 @@ def use(s: State, frame: tuple[int, ...], code: int, out: Sink | None) -> None:
 
 
 def cast(s: State, slot: int, out: Sink | None) -> None:
-    """MK-6.1 A rune lies on the card, then its effect is carried out; MK-6.3 afterwards the card may leave."""
+    """MK-6.1 A rune lies on the card, then its effect is carried out; MK-6.3 afterwards the card may leave, MK-6.4
+    or it stays with one rune more. MK-6.11 What lasts for the turn is carried out by being cast."""
     book = s.book
     spell = s.spellbook[slot]
     s.runes[slot] += 1
@@ -574,7 +582,8 @@ def sing(s: State, honour: int, out: Sink | None) -> None:
 
 
 def answer_spell(s: State, frame: tuple[int, ...], code: int, out: Sink | None) -> None:
-    """What a spell does with the answer; its last code says "no effect" (MK-6.2)."""
+    """What a spell does with the answer; its last code says "no effect" (MK-6.2). MK-6.10 An extra dig comes in step 1,
+    so a workshop that it founds can be used in it."""
     kind = frame[0]
     if kind == ASK_GAIN:
         offers = s.book.gains[frame[1]]
@@ -776,7 +785,10 @@ def begin_turn(s: State, out: Sink | None) -> None:
 
 
 def end_turn(s: State, out: Sink | None) -> None:
-    """MK-16.3 After the trigger the round is finished and everybody has two more turns."""
+    """MK-16.3 After the trigger the round is finished and everybody has two more turns. MK-3.1 Turns go clockwise.
+
+    MK-16.6 It always comes: there are only so many trolls to recruit and tunnels to dig.
+    """
     if s.left == 0:
         s.phase = FINISHED
         if out is not None:

@@ -1,0 +1,211 @@
+"""What a player needs is on the screen, whole and in reach, on every size of screen and in the longest language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+
+from tests.browser.player import BOARD, DESKTOP, Player
+from tests.browser.scenes import Come
+from tests.browser.test_languages import TOO_WIDE
+from tests.server.house import House, Message, Person
+from underhall.locale import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LYING: ViewportSize = {"width": 740, "height": 360}
+# a desktop's 1280 x 800 at 200 %
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+TABLET_LYING: ViewportSize = {"width": 1024, "height": 768}
+SMALLEST_DESKTOP: ViewportSize = {"width": 1180, "height": 800}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+SIZES = [PHONE, LYING, ZOOMED, TABLET, TABLET_LYING, SMALLEST_DESKTOP, LAPTOP, DESKTOP]
+STILL = """async () => {
+    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+}"""
+
+
+def name_of(size: ViewportSize) -> str:
+    return f"{size['width']}x{size['height']}"
+
+
+def sizes(*some: ViewportSize) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("size", some, ids=name_of)
+
+
+def box(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found, what
+    return found
+
+
+def within(inner: FloatRect, outer: FloatRect) -> bool:
+    """A pixel may be lost to rounding."""
+    return (
+        inner["x"] >= outer["x"] - 1
+        and inner["y"] >= outer["y"] - 1
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+    )
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] + one["width"] <= other["x"] + 1
+        or other["x"] + other["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+    )
+
+
+def screen(page: Page) -> FloatRect:
+    size = page.viewport_size
+    assert size
+    return {"x": 0, "y": 0, "width": size["width"], "height": size["height"]}
+
+
+def scrolls(page: Page) -> bool:
+    page.evaluate(STILL)
+    return bool(
+        page.evaluate(
+            "() => { const { scrollWidth, scrollHeight } = document.scrollingElement;"
+            " return scrollWidth > innerWidth || scrollHeight > innerHeight }"
+        )
+    )
+
+
+def sit(come: Come, person: Person, table: str, size: ViewportSize, language: str = "en") -> Player:
+    player = come(person, f"/table/{table}", size=size, locale=language)
+    player.my_turn()
+    player.page.evaluate(STILL)
+    return player
+
+
+def cards_to_lay(question: Message) -> list[str]:
+    words: list[str] = [option["word"] for option in question["options"]]
+    return [word for word in words if word.startswith(("castle", "mine", "inn"))]
+
+
+def kingdom(house: House, least: int) -> tuple[Person, str]:
+    """A board of some size, with Anna to act and cards in her hand."""
+    anna = house.person("Anna")
+    table = anna.play_now("random", "random", "random")
+    chair = anna.sit_at(table).greeted()
+
+    def one_a_turn(question: Message) -> str:
+        cards, words = cards_to_lay(question), chair.words()
+        if "done" not in words:
+            return words[0]
+        return cards[0] if cards and chair.position["view"]["actions_left"] == 3 else "done"
+
+    def enough(position: Message) -> bool:
+        question = position["question"]
+        return bool(question and cards_to_lay(question)) and len(position["view"]["stacks"]) >= least
+
+    chair.play_on(one_a_turn, enough)
+    chair.close()
+    return anna, table
+
+
+@sizes(*SIZES)
+def test_the_hand_is_in_reach_without_scrolling(house: House, come: Come, size: ViewportSize) -> None:
+    person = house.person("Anna")
+    player = sit(come, person, person.play_now("random"), size, "hu")
+    page = player.page
+    shelf = box(page.locator("section.shelf"))
+    assert within(shelf, screen(page))
+    cards = page.locator(".shelf [data-target^='card:']")
+    expect(cards).to_have_count(9)
+    gems, boxes = box(page.locator(".shelf .gems")), [box(cards.nth(n)) for n in range(9)]
+    for n, one in enumerate(boxes):
+        assert one["width"] >= 24
+        assert within(one, shelf)
+        assert apart(one, gems)
+        # each can be hit in its own middle
+        middle = {"x": one["x"] + one["width"] / 2, "y": one["y"] + one["height"] / 2}
+        hit = "({ x, y }) => document.elementFromPoint(x, y).closest('[data-target]')?.dataset.target"
+        assert page.evaluate(hit, middle) == cards.nth(n).get_attribute("data-target")
+    for needed in (".plank .title", ".actions", BOARD):
+        assert within(box(page.locator(needed)), screen(page)), needed
+    assert apart(box(page.locator(".actions")), gems)
+    assert not scrolls(page)
+
+
+@sizes(PHONE, LYING, TABLET_LYING)
+def test_the_secret_goal_is_in_reach(house: House, come: Come, size: ViewportSize) -> None:
+    person = house.person("Anna")
+    page = sit(come, person, person.play_now("random"), size).page
+    goal = page.locator(".secret")
+    expect(goal).to_be_hidden()
+    page.get_by_role("button", name="Secret goal").click()
+    expect(goal).to_be_visible()
+    assert within(box(goal), screen(page))
+    page.get_by_role("switch").click()
+    expect(page.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    page.keyboard.press("Escape")
+    expect(goal).to_be_hidden()
+
+
+@sizes(PHONE, LYING, TABLET, LAPTOP)
+@pytest.mark.parametrize("least", [1, 9])
+def test_a_card_is_seen_whole_wherever_it_may_go(house: House, come: Come, size: ViewportSize, least: int) -> None:
+    player = sit(come, *kingdom(house, least), size)
+    page = player.page
+    page.locator(".shelf .card.lit").first.click()
+    places = page.locator(f"{BOARD} .empty.lit")
+    places.first.wait_for()
+    for target in places.evaluate_all("found => found.map((one) => one.dataset.target)"):
+        # by the keyboard's way, as a finger would first move the board to what is out of sight
+        page.locator(f'[data-target="{target}"]').dispatch_event("click")
+        expect(player.button("Place here")).to_be_enabled()
+        page.evaluate(STILL)
+        room, plank = box(page.locator(".stage")), box(page.locator(".plank").first)
+        preview = box(page.locator(".preview"))
+        assert within(preview, room), target
+        assert apart(preview, plank), target
+        assert within(box(page.get_by_role("button", name="Turn the card")), screen(page)), target
+    assert not scrolls(page)
+
+
+@sizes(SMALLEST_DESKTOP, LAPTOP)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_columns_have_room(house: House, come: Come, size: ViewportSize, language: str) -> None:
+    player = sit(come, *kingdom(house, 6), size, language)
+    page = player.page
+    left = box(page.locator("aside.left"))
+    shelf = box(page.locator("section.shelf"))
+    for one in page.locator("aside.left [data-target^='bank:'], aside.left .btn").all():
+        assert within(box(one), left)
+        assert apart(box(one), shelf)
+    hint, rules = (box(page.locator(".helps .btn").nth(n)) for n in range(2))
+    assert hint["y"] == rules["y"]
+    assert box(page.locator(".tabbed .log"))["height"] > 110
+    assert shelf["height"] < size["height"] / 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_on_a_phone(house: House, come: Come, language: str) -> None:
+    """At the table, after it, and in the replay."""
+    anna = house.person("Anna")
+    table = anna.play_now("random", "random", "random", options={"max_rounds": 1})
+    page = sit(come, anna, table, PHONE, language).page
+    cut = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".seats bdi").evaluate_all(cut) == []
+    chair = anna.sit_at(table).greeted()
+    chair.play_on(lambda question: question["options"][-1]["word"])
+    expect(page.locator(".score")).to_be_visible()
+    page.evaluate(STILL)
+    assert page.evaluate(TOO_WIDE) == []
+    stands = page.locator(".score .figure").all()
+    assert len(stands) == 4
+    assert all(within(box(stand), screen(page)) for stand in stands)
+    labels = page.locator("tbody th .part span")
+    assert all(apart(box(label), box(page.locator("tbody td").first)) for label in labels.all()[:1])
+    assert labels.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)") == []
+    page.goto(f"{house.url}/replay/{table}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.locator(".seats bdi").evaluate_all(cut) == []
