@@ -57,8 +57,9 @@ compiled: $(READY)  ## the optional mypyc build, in build/compiled; the source t
 soak: $(READY) compiled  ## long fuzzing and many rounds
 	$(BIN)/python tools/soak.py
 
-lab: $(READY)  ## the balance report
+lab: $(READY)  ## the balance reports
 	$(BIN)/underhall lab dwarfs-fall
+	$(BIN)/underhall lab mountain-king
 
 $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Underhall needs Python 3.11 or later")'

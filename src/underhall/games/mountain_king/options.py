@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -135,16 +135,18 @@ def vocabulary(book: Book) -> dict[str, int]:
 
 @lru_cache(maxsize=64)
 def _words(book: Book, kind: str) -> tuple[str, ...]:
-    """The words of a kind with few codes, in their order; empty where a code names none."""
+    """The words of a kind with few codes, in their order; a number where the content leaves a code unused."""
     digs = [f"{stack}-{GOODS[mineral]}" for stack in book.stack_ids for mineral in range(MINERALS)]
     clans = list(CLAN_NAMES[:CLANS])
     statues = [f"statue{number + 1}" for number in range(STATUES)]
     if kind == "turn":
-        spells = [f"cast-{name}" for name in book.spell_ids] + [""] * (SPELLS - len(book.spell_ids))
-        sites = [f"work-{square_word(book, square)}" for square in book.sites] + [""] * (SITES - len(book.sites))
+        spells = [f"cast-{name}" for name in [*book.spell_ids, *range(len(book.spell_ids), SPELLS)]]
+        squares = [square_word(book, square) for square in book.sites]
+        sites = [f"work-{name}" for name in [*squares, *range(len(squares), SITES)]]
         return (*spells, *sites, "trade", *SLOT_NAMES, *digs, "pass")
     if kind == "after":
-        return (*book.hall_ids, *[""] * (HALLS - len(book.hall_ids)), *statues, "trade", "done")
+        halls = [*book.hall_ids, *[f"hall{number}" for number in range(len(book.hall_ids), HALLS)]]
+        return (*halls, *statues, "trade", "done")
     if kind == "use":
         exchanges = [_exchange_word(book, number) for number in range(len(book.exchange_of))]
         return (*exchanges, "trade", "enough")
@@ -184,14 +186,21 @@ def word(s: State, ask: Ask, code: int) -> str:
         return f"{square_word(book, square)}.{spin + 1}"
     if kind == "to":
         return square_word(book, code)
-    if kind == "gain":
-        offers = book.gains[ask.subject[0]]
-        return _stock_word(offers[code]) if code < len(offers) else "none"
-    if kind == "statue":
-        return f"statue{code + 1}" if code < len(s.statues) else "none"
+    if kind in ("gain", "statue"):
+        return _offered(s, ask)[code]
     if kind == "tunnel":
         return square_word(book, code) if code < book.size else "none"
     return _words(book, kind)[code]
+
+
+def _offered(s: State, ask: Ask) -> Sequence[str]:
+    """The words of what a spell offers, after them "no effect", then numbers for codes that are not used now."""
+    if ask.kind == "gain":
+        words = [_stock_word(stock) for stock in s.book.gains[ask.subject[0]]]
+    else:
+        words = [f"statue{number + 1}" for number in range(len(s.statues))]
+    unused = range(len(words) + 1, vocabulary(s.book)[ask.kind])
+    return [*words, "none", *[f"none{number}" for number in unused]]
 
 
 def _stock_word(stock: int) -> str:
@@ -211,16 +220,10 @@ def read(s: State, ask: Ask, text: str) -> int | None:
         return None if square is None or spin is None else spin * book.size + square
     if kind in ("to", "tunnel"):
         return book.size if (kind, text) == ("tunnel", "none") else read_square(book, text)
-    if kind == "gain":
-        offers = [_stock_word(stock) for stock in book.gains[ask.subject[0]]]
-        words: tuple[str, ...] = (*offers, "none")
-    elif kind == "statue":
-        words = (*[f"statue{number + 1}" for number in range(len(s.statues))], "none")
-    elif kind in ("pay", "give"):
+    if kind in ("pay", "give"):
         return AS_PROPOSED if text == "proposed" else UNIT_CODES.get(text)
-    else:
-        words = _words(book, kind)
-    return words.index(text) if text and text in words else None
+    words = _offered(s, ask) if kind in ("gain", "statue") else _words(book, kind)
+    return words.index(text) if text in words else None
 
 
 def _read_spin(book: Book, ask: Ask, text: str) -> int | None:

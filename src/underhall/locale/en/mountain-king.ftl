@@ -735,8 +735,6 @@ mk-board-bribes = { $n ->
     [one] { $n } bribe
    *[other] { $n } bribes
 }
-mk-board-lying = Bribes on it
-mk-board-bag = Bag
 mk-board-spells = Spellbook
 mk-board-runes = { $n ->
     [0] no runes
@@ -751,13 +749,11 @@ mk-board-entrances = { $n ->
 }
 mk-board-to-found = Still to be founded
 mk-board-tunnels = Tunnels to dig
-mk-board-tunnels-left = { $n } left
 mk-board-halls = Great halls
 mk-board-halls-left = Still to be dedicated
 mk-board-hall = { $hall }: { $low }, or { $high } with a statue on its altar
 mk-board-altar = altar
 mk-board-track = Pedestal track
-mk-board-token-taken = taken
 mk-board-statues = Statues
 mk-board-statue = { $clan ->
     [fire] Fire statue at { $square }
@@ -774,8 +770,6 @@ mk-board-pedestal = { $clan ->
 mk-board-tokens = Tokens
 mk-board-trollsmoot = Trollsmoot
 mk-board-trolls = Trolls
-mk-board-holds = holds
-mk-board-makes = can make
 mk-board-storage = Storage
 mk-board-team-storage = Team storage
 mk-board-resources = To spend

@@ -719,3 +719,182 @@ mk-part-tokens = Talapzat-pontjelölők
 mk-part-sets = Erőforráshármasok
 mk-part-halls = Nagytermek
 mk-part-statues = Szobrok
+
+## In the browser: panels
+
+mk-touch-legal = { $name }; választható
+mk-mine-title = { $mine ->
+    [yes] A trolltanácsod
+   *[no] { $player } trolltanácsa
+}
+mk-mine-trolls = { $n } troll a 10-ből
+mk-smoot-row = { $n }. sor
+mk-smoot-empty = Üres hely: { $cell }
+mk-smoot-troll = { $troll } itt: { $cell }{ $clan ->
+    [fire] , Tűz klán
+    [ice] , Jég klán
+    [moon] , Hold klán
+    [mud] , Sár klán
+   *[none] { "" }
+}{ $level ->
+    [0] { "" }
+   *[other] , { $level }. szint
+}{ $holds ->
+    [yes] ; rajta { $items }
+   *[no] ; nincs rajta semmi
+}{ $makes ->
+    [yes] ; termelése most { $free }
+   *[no] { "" }
+}
+mk-store-good = { $good ->
+    [stone] Kő
+    [iron] Vas
+    [heartstone] Szívkő
+    [hammer] Kalapács
+    [rune] Rúna
+    [coin] Érme
+   *[cart] Kordé
+}: a raktárban { $n }, a trollokon { $count }
+mk-store-pedestals = { $clan ->
+    [fire] { $n } tűztalapzat
+    [ice] { $n } jégtalapzat
+   *[moon] { $n } holdtalapzat
+}
+mk-store-tokens = { $n } talapzat-pontjelölő
+mk-store-trade = 4:1 csere
+mk-horde-note = az alatta állók megvesztegetése: 1-1 érme
+mk-horde-troll = { $troll }, { $level }. szint, { $clan ->
+    [fire] Tűz klán
+    [ice] Jég klán
+    [moon] Hold klán
+   *[mud] Sár klán
+}; termelése { $items }; { $n ->
+    [0] ingyen
+   *[other] { $n } megvesztegetés
+}{ $lying ->
+    [0] { "" }
+   *[other] ; rajta { $bribes }
+}{ $pedestal ->
+    [fire] ; tűztalapzattal
+    [ice] ; jégtalapzattal
+    [moon] ; holdtalapzattal
+   *[none] { $level ->
+        [3] ; tetszőleges talapzattal
+       *[other] { "" }
+    }
+}
+mk-spell-name = { $spell }: { $about } { $n ->
+    [0] Nincs rajta rúna
+   *[other] { $n } rúna van rajta
+}
+mk-spells-left = Még { $n } varázslat van a pakliban; a harmadik rúna után a varázslat a pakli aljára kerül
+mk-shops-standing = Már megalapítva
+mk-shops-at = { $square } · { $n ->
+    [0] nincs nyitott bejárat
+   *[other] { $n } nyitott bejárat
+}
+mk-shops-none = Nem maradt egy sem.
+mk-shop-name = { $shop } ({ $note }): { $about }
+mk-hall-name = { $hall }: { $low } megbecsülés, szoborral az oltárán { $high }{ $left ->
+    [yes] { "" }
+   *[no] ; már felszentelték
+}
+mk-track-bag = A zsákban:
+mk-market-tabs = Ami mindenkié
+mk-tab-spells = Varázslatok
+mk-tab-shops = Műhelyek
+mk-tab-halls = Termek
+mk-tab-track = Talapzatok
+mk-tab-lit = van mit választani
+mk-door-mine = Trolljaim
+mk-door-horde = Horda
+mk-door-rest = Varázslatok és egyebek
+mk-draft-troll = { $troll }: termelése { $makes }, induláskor { $items }
+mk-draft-once = induláskor
+mk-draft-filled = { $troll } itt: { $cell }
+mk-placing-how = Érints meg egy fénylő helyet a trolltanácsodban, és meglátod, kit ébreszt fel.
+mk-placing-wakes = { $n ->
+    [one] Felébreszt { $n } trollt, termelése:
+   *[other] Felébreszt { $n } trollt, termelésük:
+}
+mk-units-take = Választható
+mk-seat-honour = { $n } megbecsülés
+mk-seat-token = { $clan ->
+    [fire] Tűz
+    [ice] Jég
+   *[moon] Hold
+}, { $band ->
+    [dark] sötétszürke hegyszint
+    [light] világosszürke hegyszint
+    [brown] barna hegyszint
+    [orange] narancssárga hegyszint
+   *[yellow] sárga hegyszint
+}: { $n }
+
+## In the browser: board
+
+mk-mountain = A hegy
+mk-where = { $state ->
+    [over] Vége a partinak
+    [setup] Előkészületek
+    [ending] { $n ->
+        [0] { $round }. forduló: az utolsó kör
+       *[other] { $round }. forduló: ezután még { $n } kör
+    }
+   *[on] { $round }. forduló
+}
+mk-fact = { $n } troll · { $count } mező
+mk-confirm = Rendben
+mk-confirm-dig = Ásás itt
+mk-confirm-hall = Felszentelés itt
+mk-confirm-troll = Troll lehelyezése
+mk-confirm-gate = Kapu építése
+mk-confirm-recruit = Troll toborzása
+mk-confirm-cast = Varázslás
+mk-gain-honour = megbecsülés: { $from } → { $to }
+mk-gain-goods = nyereséged: { $items }
+mk-tunnels = Alagutak
+mk-tunnels-where = Húzd az alagutat a sajátjaid mellé, vagy érints meg ott egy fénylő pontot. R: forgatás, F: tükrözés.
+mk-stack-dig = { $stack }: { $mineral ->
+    [stone] { $n } kőért
+    [iron] { $n } vasért
+   *[heartstone] { $n } szívkőért
+} { $honour } megbecsülés, még { $left } maradt
+mk-hall-worth = { $low } vagy { $high }
+mk-brings = Amit ez az ásás hoz
+mk-brings-honour = { $n } megbecsülés
+mk-brings-good = Lelet: { $items }
+mk-brings-hammers = Romterület: { $n } kalapácsba kerül
+mk-brings-statue = { $clan ->
+    [fire] Előkerül egy tűzszobor
+    [ice] Előkerül egy jégszobor
+   *[moon] Előkerül egy holdszobor
+}
+mk-brings-pedestal = { $clan ->
+    [fire] Tehetsz ide tűztalapzatot; jelölője: { $n }
+    [ice] Tehetsz ide jégtalapzatot; jelölője: { $n }
+   *[moon] Tehetsz ide holdtalapzatot; jelölője: { $n }
+}
+mk-brings-site = { $n ->
+    [one] Alapíthatsz egy műhelyt
+   *[other] Alapíthatsz { $n } műhelyt
+}
+mk-target-tunnel = { $player } alagútja
+mk-target-tunnel-nobody = gazdátlan alagút
+mk-target-hall = { $player } nagyterme: { $hall }
+mk-target-gate = { $player } kapuja
+mk-target-find = eltemetve: { $items }
+mk-target-rubble = romterület
+mk-target-site = műhely helye
+mk-legend = Jelmagyarázat
+mk-legend-bands = Hegyszintek, és mennyit ér rajtuk egy szobor
+mk-legend-networks = Hálózatok
+mk-legend-signs = Jelek
+mk-legend-rubble = Romterület: 1 kalapács
+mk-legend-find = Eltemetett erőforrás
+mk-legend-statue = Szobor
+mk-legend-pedestal = Talapzat: duplázza a saját klánja szobrának értékét
+mk-legend-site = Műhely helye
+mk-legend-workshop = Műhely; a pontok a nyitott bejáratai
+mk-legend-altar = Nagyterem oltára
+mk-legend-gate = Kapu

@@ -66,6 +66,7 @@ table-undo-ask = Visszavonás kérése
 table-back = Vissza
 table-cancel = Mégse
 table-turn = Forgatás
+table-flip = Tükrözés
 table-hurry = Botok siettetése
 table-see-score = Eredmény
 table-zoom-in = Nagyítás

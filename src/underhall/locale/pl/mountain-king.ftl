@@ -851,3 +851,243 @@ mk-part-tokens = Żetony cokołów
 mk-part-sets = Zestawy zasobów
 mk-part-halls = Wielkie groty
 mk-part-statues = Posągi
+
+## W przeglądarce: panele
+
+mk-touch-legal = { $name }; dozwolone
+mk-mine-title = { $mine ->
+    [yes] Twój wiec
+   *[no] Wiec gracza { $player }
+}
+mk-mine-trolls = { $n } z 10 trolli
+mk-smoot-row = Rząd { $n }
+mk-smoot-empty = Puste miejsce { $cell }
+mk-smoot-troll = { $troll } na miejscu { $cell }{ $clan ->
+    [fire] , klan Ognia
+    [ice] , klan Lodu
+    [moon] , klan Księżyca
+    [mud] , klan Błota
+   *[none] { "" }
+}{ $level ->
+    [0] { "" }
+   *[other] , poziom { $level }
+}{ $holds ->
+    [yes] ; na nim: { $items }
+   *[no] ; nic na nim nie leży
+}{ $makes ->
+    [yes] ; może wytworzyć: { $free }
+   *[no] { "" }
+}
+mk-store-good = { $good ->
+    [stone] Kamień
+    [iron] Żelazo
+    [heartstone] Klejnoty
+    [hammer] Młoty
+    [rune] Runy
+    [coin] Monety
+   *[cart] Wózki
+}: w składzie { $n }, na trollach { $count }
+mk-store-pedestals = { $clan ->
+    [fire] { $n ->
+        [one] { $n } cokół Ognia
+        [few] { $n } cokoły Ognia
+        [many] { $n } cokołów Ognia
+       *[other] { $n } cokołu Ognia
+    }
+    [ice] { $n ->
+        [one] { $n } cokół Lodu
+        [few] { $n } cokoły Lodu
+        [many] { $n } cokołów Lodu
+       *[other] { $n } cokołu Lodu
+    }
+   *[moon] { $n ->
+        [one] { $n } cokół Księżyca
+        [few] { $n } cokoły Księżyca
+        [many] { $n } cokołów Księżyca
+       *[other] { $n } cokołu Księżyca
+    }
+}
+mk-store-tokens = { $n ->
+    [one] { $n } żeton cokołu
+    [few] { $n } żetony cokołów
+    [many] { $n } żetonów cokołów
+   *[other] { $n } żetonu cokołu
+}
+mk-store-trade = Wymień 4:1
+mk-horde-note = łapówka dla każdego trolla niżej: 1 moneta
+mk-horde-troll = { $troll }, poziom { $level }, { $clan ->
+    [fire] klan Ognia
+    [ice] klan Lodu
+    [moon] klan Księżyca
+   *[mud] klan Błota
+}; zasoby: { $items }; { $n ->
+    [0] za darmo
+    [one] { $n } łapówka
+    [few] { $n } łapówki
+    [many] { $n } łapówek
+   *[other] { $n } łapówki
+}{ $lying ->
+    [0] { "" }
+   *[other] ; na nim: { $bribes }
+}{ $pedestal ->
+    [fire] ; z cokołem Ognia
+    [ice] ; z cokołem Lodu
+    [moon] ; z cokołem Księżyca
+   *[none] { $level ->
+        [3] ; z cokołem do wyboru
+       *[other] { "" }
+    }
+}
+mk-spell-name = { $spell }: { $about } { $n ->
+    [0] Nie ma na nim run
+    [one] Leży na nim { $n } runa
+    [few] Leżą na nim { $n } runy
+    [many] Leży na nim { $n } run
+   *[other] Leży na nim { $n } runy
+}
+mk-spells-left = { $n ->
+    [one] W talii jeszcze { $n } czar; czar z trzecią runą trafia na jej spód
+    [few] W talii jeszcze { $n } czary; czar z trzecią runą trafia na jej spód
+    [many] W talii jeszcze { $n } czarów; czar z trzecią runą trafia na jej spód
+   *[other] W talii jeszcze { $n } czaru; czar z trzecią runą trafia na jej spód
+}
+mk-shops-standing = Już założone
+mk-shops-at = { $square } · { $n ->
+    [0] brak otwartych wejść
+    [one] { $n } otwarte wejście
+    [few] { $n } otwarte wejścia
+    [many] { $n } otwartych wejść
+   *[other] { $n } otwartego wejścia
+}
+mk-shops-none = Nie został żaden.
+mk-shop-name = { $shop } ({ $note }): { $about }
+mk-hall-name = { $hall }: { $low } honoru, z posągiem na ołtarzu { $high }{ $left ->
+    [yes] { "" }
+   *[no] ; grota już poświęcona
+}
+mk-track-bag = W woreczku:
+mk-market-tabs = Wspólne dla wszystkich
+mk-tab-spells = Czary
+mk-tab-shops = Warsztaty
+mk-tab-halls = Groty
+mk-tab-track = Cokoły
+mk-tab-lit = jest coś do wybrania
+mk-door-mine = Moje trolle
+mk-door-horde = Horda
+mk-door-rest = Czary i reszta
+mk-draft-troll = { $troll }; zasoby: { $makes }; na początek: { $items }
+mk-draft-once = na początek
+mk-draft-filled = { $troll } na miejscu { $cell }
+mk-placing-how = Dotknij świecącego miejsca w swoim wiecu i zobacz, kogo obudzi nowy troll.
+mk-placing-wakes = { $n ->
+    [one] Budzi { $n } trolla. Zysk:
+    [few] Budzi { $n } trolle. Zysk:
+    [many] Budzi { $n } trolli. Zysk:
+   *[other] Budzi { $n } trolla. Zysk:
+}
+mk-units-take = Do wzięcia
+mk-seat-honour = { $n } honoru
+mk-seat-token = { $clan ->
+    [fire] Ogień
+    [ice] Lód
+   *[moon] Księżyc
+}, { $band ->
+    [dark] obszar ciemnoszary
+    [light] obszar szary
+    [brown] obszar brązowy
+    [orange] obszar pomarańczowy
+   *[yellow] obszar żółty
+}: { $n }
+
+## W przeglądarce: plansza
+
+mk-mountain = Góra
+mk-where = { $state ->
+    [over] Koniec gry
+    [setup] Przygotowanie do gry
+    [ending] { $n ->
+        [0] Runda { $round }: ostatnia tura
+        [one] Runda { $round }: { $n } tura po tej
+        [few] Runda { $round }: { $n } tury po tej
+        [many] Runda { $round }: { $n } tur po tej
+       *[other] Runda { $round }: { $n } tury po tej
+    }
+   *[on] Runda { $round }
+}
+mk-fact = { $n ->
+    [one] { $n } troll
+    [few] { $n } trolle
+    [many] { $n } trolli
+   *[other] { $n } trolla
+} · { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+mk-confirm = Zrób to
+mk-confirm-dig = Kop tutaj
+mk-confirm-hall = Poświęć tutaj
+mk-confirm-troll = Umieść trolla
+mk-confirm-gate = Postaw wrota
+mk-confirm-recruit = Zwerbuj trolla
+mk-confirm-cast = Rzuć czar
+mk-gain-honour = honor: { $from } → { $to }
+mk-gain-goods = zysk: { $items }
+mk-tunnels = Tunele
+mk-tunnels-where = Przeciągnij tunel tak, by stykał się z twoimi, lub dotknij świecącego punktu. R obraca, F odbija.
+mk-stack-dig = { $stack }; koszt: { $mineral ->
+    [stone] { $n } kamienia
+    [iron] { $n } żelaza
+   *[heartstone] { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+        [many] { $n } klejnotów
+       *[other] { $n } klejnotu
+    }
+}; { $honour } honoru; zostało: { $left }
+mk-hall-worth = { $low } lub { $high }
+mk-brings = Co da ten tunel
+mk-brings-honour = { $n } honoru
+mk-brings-good = Znalezisko: { $items }
+mk-brings-hammers = { $n ->
+    [one] Pola skał: do zapłaty { $n } młot
+    [few] Pola skał: do zapłaty { $n } młoty
+    [many] Pola skał: do zapłaty { $n } młotów
+   *[other] Pola skał: do zapłaty { $n } młota
+}
+mk-brings-statue = { $clan ->
+    [fire] Wydobywasz posąg Ognia
+    [ice] Wydobywasz posąg Lodu
+   *[moon] Wydobywasz posąg Księżyca
+}
+mk-brings-pedestal = { $clan ->
+    [fire] Możesz umieścić cokół Ognia; żeton: { $n }
+    [ice] Możesz umieścić cokół Lodu; żeton: { $n }
+   *[moon] Możesz umieścić cokół Księżyca; żeton: { $n }
+}
+mk-brings-site = { $n ->
+    [one] Możesz założyć warsztat
+    [few] Możesz założyć { $n } warsztaty
+    [many] Możesz założyć { $n } warsztatów
+   *[other] Możesz założyć { $n } warsztatu
+}
+mk-target-tunnel = tunel gracza { $player }
+mk-target-tunnel-nobody = niczyj tunel
+mk-target-hall = { $hall } gracza { $player }
+mk-target-gate = wrota gracza { $player }
+mk-target-find = zakopane: { $items }
+mk-target-rubble = pole skał
+mk-target-site = miejsce warsztatu
+mk-legend = Legenda
+mk-legend-bands = Obszary i wartość posągu na każdym z nich
+mk-legend-networks = Sieci
+mk-legend-signs = Symbole
+mk-legend-rubble = Pole skał: 1 młot
+mk-legend-find = Zakopany zasób
+mk-legend-statue = Posąg
+mk-legend-pedestal = Cokół: podwaja wartość posągu swojego klanu
+mk-legend-site = Miejsce warsztatu
+mk-legend-workshop = Warsztat; kropki to otwarte wejścia
+mk-legend-altar = Ołtarz wielkiej groty
+mk-legend-gate = Wrota

@@ -76,6 +76,7 @@ table-undo-ask = Poproś o cofnięcie
 table-back = Wstecz
 table-cancel = Anuluj
 table-turn = Obróć
+table-flip = Odbij
 table-hurry = Pomiń pauzy botów
 table-see-score = Zobacz wynik
 table-zoom-in = Powiększ

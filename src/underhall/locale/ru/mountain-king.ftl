@@ -932,3 +932,270 @@ mk-part-tokens = Жетоны постаментов
 mk-part-sets = Тройки ресурсов
 mk-part-halls = Великие чертоги
 mk-part-statues = Статуи
+
+## В браузере: панели
+
+mk-touch-legal = { $name }; можно выбрать
+mk-mine-title = { $mine ->
+    [yes] Ваше вече
+   *[no] Вече игрока { $player }
+}
+mk-mine-trolls = { $n } из 10 троллей
+mk-smoot-row = Ряд { $n }
+mk-smoot-empty = Пустое место { $cell }
+mk-smoot-troll = { $troll } на месте { $cell }{ $clan ->
+    [fire] , клан Огня
+    [ice] , клан Льда
+    [moon] , клан Луны
+    [mud] , клан Грязи
+   *[none] { "" }
+}{ $level ->
+    [0] { "" }
+   *[other] , уровень { $level }
+}{ $holds ->
+    [yes] ; на нём: { $items }
+   *[no] ; на нём ничего нет
+}{ $makes ->
+    [yes] ; может произвести: { $free }
+   *[no] { "" }
+}
+mk-store-good = { $good ->
+    [stone] Камни
+    [iron] Железо
+    [heartstone] Сердолики
+    [hammer] Молоты
+    [rune] Руны
+    [coin] Монеты
+   *[cart] Тележки
+}: на складе { $n }, на троллях { $count }
+mk-store-pedestals = { $clan ->
+    [fire] { $n ->
+        [one] { $n } постамент Огня
+        [few] { $n } постамента Огня
+        [many] { $n } постаментов Огня
+       *[other] { $n } постамента Огня
+    }
+    [ice] { $n ->
+        [one] { $n } постамент Льда
+        [few] { $n } постамента Льда
+        [many] { $n } постаментов Льда
+       *[other] { $n } постамента Льда
+    }
+   *[moon] { $n ->
+        [one] { $n } постамент Луны
+        [few] { $n } постамента Луны
+        [many] { $n } постаментов Луны
+       *[other] { $n } постамента Луны
+    }
+}
+mk-store-tokens = { $n ->
+    [one] { $n } жетон постамента
+    [few] { $n } жетона постаментов
+    [many] { $n } жетонов постаментов
+   *[other] { $n } жетона постамента
+}
+mk-store-trade = Обмен 4:1
+mk-horde-note = взятка каждому троллю ниже: 1 монета
+mk-horde-troll = { $troll }, уровень { $level }, { $clan ->
+    [fire] клан Огня
+    [ice] клан Льда
+    [moon] клан Луны
+   *[mud] клан Грязи
+}; производство: { $items }; { $n ->
+    [0] бесплатно
+    [one] { $n } взятка
+    [few] { $n } взятки
+    [many] { $n } взяток
+   *[other] { $n } взятки
+}{ $lying ->
+    [0] { "" }
+   *[other] ; на нём: { $bribes }
+}{ $pedestal ->
+    [fire] ; в придачу постамент Огня
+    [ice] ; в придачу постамент Льда
+    [moon] ; в придачу постамент Луны
+   *[none] { $level ->
+        [3] ; в придачу постамент на ваш выбор
+       *[other] { "" }
+    }
+}
+mk-spell-name = { $spell }: { $about } { $n ->
+    [0] Рун на нём нет
+    [one] На нём { $n } руна
+    [few] На нём { $n } руны
+    [many] На нём { $n } рун
+   *[other] На нём { $n } руны
+}
+mk-spells-left = { $n ->
+    [one] В колоде ещё { $n } заклинание; с третьей руной заклинание уходит под колоду
+    [few] В колоде ещё { $n } заклинания; с третьей руной заклинание уходит под колоду
+    [many] В колоде ещё { $n } заклинаний; с третьей руной заклинание уходит под колоду
+   *[other] В колоде ещё { $n } заклинания; с третьей руной заклинание уходит под колоду
+}
+mk-shops-standing = Уже основаны
+mk-shops-at = { $square } · { $n ->
+    [0] открытых входов нет
+    [one] { $n } открытый вход
+    [few] { $n } открытых входа
+    [many] { $n } открытых входов
+   *[other] { $n } открытого входа
+}
+mk-shops-none = Ни одной не осталось.
+mk-shop-name = { $shop } ({ $note }): { $about }
+mk-hall-name = { $hall }: почёт { $low }, а со статуей на алтаре { $high }{ $left ->
+    [yes] { "" }
+   *[no] ; чертог уже освящён
+}
+mk-track-bag = В мешке:
+mk-market-tabs = Общее для всех
+mk-tab-spells = Чары
+mk-tab-shops = Мастерские
+mk-tab-halls = Чертоги
+mk-tab-track = Постаменты
+mk-tab-lit = есть что выбрать
+mk-door-mine = Мои тролли
+mk-door-horde = Орда
+mk-door-rest = Заклинания и прочее
+mk-draft-troll = { $troll }; производство: { $makes }; на старт: { $items }
+mk-draft-once = на старт
+mk-draft-filled = { $troll } на месте { $cell }
+mk-placing-how = Нажмите на светящееся место в своём вече и увидите, кого разбудит новый тролль.
+mk-placing-wakes = { $n ->
+    [one] Будит { $n } тролля. Добыча:
+    [few] Будит { $n } троллей. Добыча:
+    [many] Будит { $n } троллей. Добыча:
+   *[other] Будит { $n } тролля. Добыча:
+}
+mk-units-take = Можно взять
+mk-seat-honour = { $n ->
+    [one] { $n } очко почёта
+    [few] { $n } очка почёта
+    [many] { $n } очков почёта
+   *[other] { $n } очка почёта
+}
+mk-seat-token = { $clan ->
+    [fire] Огонь
+    [ice] Лёд
+   *[moon] Луна
+}, { $band ->
+    [dark] тёмно-серый пояс
+    [light] светло-серый пояс
+    [brown] коричневый пояс
+    [orange] оранжевый пояс
+   *[yellow] жёлтый пояс
+}: { $n }
+
+## В браузере: поле
+
+mk-mountain = Гора
+mk-where = { $state ->
+    [over] Партия окончена
+    [setup] Подготовка к игре
+    [ending] { $n ->
+        [0] Раунд { $round }: последний ход
+        [one] Раунд { $round }: после этого ещё { $n } ход
+        [few] Раунд { $round }: после этого ещё { $n } хода
+        [many] Раунд { $round }: после этого ещё { $n } ходов
+       *[other] Раунд { $round }: после этого ещё { $n } хода
+    }
+   *[on] Раунд { $round }
+}
+mk-fact = { $n ->
+    [one] { $n } тролль
+    [few] { $n } тролля
+    [many] { $n } троллей
+   *[other] { $n } тролля
+} · { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+mk-confirm = Так и сделать
+mk-confirm-dig = Рыть здесь
+mk-confirm-hall = Освятить здесь
+mk-confirm-troll = Поставить тролля
+mk-confirm-gate = Поставить врата
+mk-confirm-recruit = Нанять тролля
+mk-confirm-cast = Сотворить
+mk-gain-honour = почёт: { $from } → { $to }
+mk-gain-goods = добыча: { $items }
+mk-tunnels = Туннели
+mk-tunnels-where = Перетащите туннель к своим туннелям или нажмите на светящуюся точку рядом с ними. R — повернуть, F — отразить.
+mk-stack-dig = { $stack } за { $mineral ->
+    [stone] { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+        [many] { $n } камней
+       *[other] { $n } камня
+    }
+    [iron] { $n ->
+        [one] { $n } железо
+        [few] { $n } железа
+        [many] { $n } железа
+       *[other] { $n } железа
+    }
+   *[heartstone] { $n ->
+        [one] { $n } сердолик
+        [few] { $n } сердолика
+        [many] { $n } сердоликов
+       *[other] { $n } сердолика
+    }
+}: { $honour ->
+    [0] без почёта
+    [one] { $honour } очко почёта
+    [few] { $honour } очка почёта
+    [many] { $honour } очков почёта
+   *[other] { $honour } очка почёта
+}, осталось { $left }
+mk-hall-worth = { $low } или { $high }
+mk-brings = Что даст этот туннель
+mk-brings-honour = { $n ->
+    [one] { $n } очко почёта
+    [few] { $n } очка почёта
+    [many] { $n } очков почёта
+   *[other] { $n } очка почёта
+}
+mk-brings-good = Находка: { $items }
+mk-brings-hammers = { $n ->
+    [one] Завалы: нужен { $n } молот
+    [few] Завалы: нужно { $n } молота
+    [many] Завалы: нужно { $n } молотов
+   *[other] Завалы: нужно { $n } молота
+}
+mk-brings-statue = { $clan ->
+    [fire] Вы откопаете статую Огня
+    [ice] Вы откопаете статую Льда
+   *[moon] Вы откопаете статую Луны
+}
+mk-brings-pedestal = { $clan ->
+    [fire] Можно поставить постамент Огня; жетон: { $n }
+    [ice] Можно поставить постамент Льда; жетон: { $n }
+   *[moon] Можно поставить постамент Луны; жетон: { $n }
+}
+mk-brings-site = { $n ->
+    [1] Можно основать мастерскую
+    [one] Можно основать { $n } мастерскую
+    [few] Можно основать { $n } мастерские
+    [many] Можно основать { $n } мастерских
+   *[other] Можно основать { $n } мастерской
+}
+mk-target-tunnel = туннель игрока { $player }
+mk-target-tunnel-nobody = ничей туннель
+mk-target-hall = { $hall } игрока { $player }
+mk-target-gate = врата игрока { $player }
+mk-target-find = погребено: { $items }
+mk-target-rubble = завал
+mk-target-site = место мастерской
+mk-legend = Легенда
+mk-legend-bands = Пояса и почёт за статую в каждом
+mk-legend-networks = Сети
+mk-legend-signs = Знаки
+mk-legend-rubble = Завал: 1 молот
+mk-legend-find = Погребённый ресурс
+mk-legend-statue = Статуя
+mk-legend-pedestal = Постамент: удваивает почёт за статую своего клана
+mk-legend-site = Место мастерской
+mk-legend-workshop = Мастерская; точки — открытые входы
+mk-legend-altar = Алтарь великого чертога
+mk-legend-gate = Врата

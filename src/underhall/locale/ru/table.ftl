@@ -76,6 +76,7 @@ table-undo-ask = Попросить вернуть ход
 table-back = Назад
 table-cancel = Отмена
 table-turn = Повернуть
+table-flip = Отразить
 table-hurry = Не ждать ботов
 table-see-score = Показать счёт
 table-zoom-in = Увеличить
