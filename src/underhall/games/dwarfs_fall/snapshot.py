@@ -48,6 +48,7 @@ from underhall.games.dwarfs_fall.state import (
     top_kind,
 )
 from underhall.games.dwarfs_fall.view import PHASES
+from underhall.kit.names import counts_of, index_of, set_of
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,11 +166,11 @@ def load(book: Book, data: Mapping[str, Any]) -> State:
     s.seat, s.round, s.phase = position.active, position.round, PHASES.index(position.phase)
     s.used, s.bonus, s.switched = position.used, position.bonus_at_start, position.order_switched
     s.ending, s.frame = position.ending, tuple(position.frame)
-    s.bank = _counts(position.bank, book.gem_ids, "bank")
-    s.market = _mask(position.market, book.goal_ids, "market")
-    s.unseen = _mask(position.unseen, book.goal_ids, "unseen")
-    s.draw = _counts(position.ogre_pile, book.ogre_ids, "ogre_pile")
-    s.spent = _counts(position.ogre_discards, book.ogre_ids, "ogre_discards")
+    s.bank = counts_of(position.bank, book.gem_ids, "bank")
+    s.market = set_of(position.market, book.goal_ids, "market")
+    s.unseen = set_of(position.unseen, book.goal_ids, "unseen")
+    s.draw = counts_of(position.ogre_pile, book.ogre_ids, "ogre_pile")
+    s.spent = counts_of(position.ogre_discards, book.ogre_ids, "ogre_discards")
     s.generation = position.shuffle
     _load_seats(s, position)
     _load_stacks(s, position)
@@ -188,20 +189,20 @@ def _load_seats(s: State, position: Position) -> None:
     for number, seat in enumerate(position.seats):
         where = f"seats[{number}]"
         s.supply.append(seat.supply)
-        s.hands.append(_mask(seat.cards, book.kind_ids, f"{where}.cards"))
-        s.gems += _counts(seat.gems, book.gem_ids, f"{where}.gems")
+        s.hands.append(set_of(seat.cards, book.kind_ids, f"{where}.cards"))
+        s.gems += counts_of(seat.gems, book.gem_ids, f"{where}.gems")
         ogres = []
         for ogre in seat.ogres:
-            known = _mask(
+            known = set_of(
                 [str(p) for p in ogre.known_by], [str(p) for p in range(book.players)], f"{where}.ogres.known_by"
             )
             ogres.append(
-                _index(ogre.ogre, book.ogre_ids, f"{where}.ogres") + 16 * (known | 1 << number) + 256 * ogre.shuffle
+                index_of(ogre.ogre, book.ogre_ids, f"{where}.ogres") + 16 * (known | 1 << number) + 256 * ogre.shuffle
             )
         s.ogres.append(tuple(sorted(ogres)))
-        s.goals.append(_mask(seat.goals, book.goal_ids, f"{where}.goals"))
-        s.trophies.append(tuple(_index(kind, book.kind_ids, f"{where}.trophies") for kind in seat.trophies))
-        s.secrets.append(-1 if seat.secret is None else _index(seat.secret, book.secret_ids, f"{where}.secret"))
+        s.goals.append(set_of(seat.goals, book.goal_ids, f"{where}.goals"))
+        s.trophies.append(tuple(index_of(kind, book.kind_ids, f"{where}.trophies") for kind in seat.trophies))
+        s.secrets.append(-1 if seat.secret is None else index_of(seat.secret, book.secret_ids, f"{where}.secret"))
         s.shown |= seat.revealed << number
         s.orders |= seat.order << number
 
@@ -224,7 +225,7 @@ def _load_stacks(s: State, position: Position) -> None:
             raise BadSnapshot(f"{where}.dwarfs: one number from 0 up per seat")
         cards = []
         for c in stack.cards:
-            kind = _index(c.kind, book.kind_ids, f"{where}.cards")
+            kind = index_of(c.kind, book.kind_ids, f"{where}.cards")
             if not (0 <= c.owner < players and 0 <= c.turned < 4):
                 raise BadSnapshot(f"{where}.cards: owner {c.owner} or turned {c.turned} is out of range")
             cards.append(card(c.owner, kind, c.turned))
@@ -306,30 +307,6 @@ def _frame_fits(s: State) -> bool:
     if kind == ASK_DIG:
         return dig_targets(s) != 0
     return 0 <= rest[0] <= book.gems + book.ogres and bool(discard_codes(s, rest[0], excess(s)))
-
-
-def _index(name: str, known: list[str], where: str) -> int:
-    if name not in known:
-        raise BadSnapshot(f"{where}: {name!r} is none of {', '.join(known)}")
-    return known.index(name)
-
-
-def _mask(names: list[str], known: list[str], where: str) -> int:
-    mask = 0
-    for name in names:
-        bit = 1 << _index(name, known, where)
-        if mask & bit:
-            raise BadSnapshot(f"{where}: {name} stands twice")
-        mask |= bit
-    return mask
-
-
-def _counts(numbers: Mapping[str, int], known: list[str], where: str) -> list[int]:
-    for name, number in numbers.items():
-        _index(name, known, where)
-        if number < 0:
-            raise BadSnapshot(f"{where}.{name}: {number} is less than none")
-    return [numbers.get(name, 0) for name in known]
 
 
 def faults(s: State) -> list[str]:

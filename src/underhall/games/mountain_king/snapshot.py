@@ -36,6 +36,7 @@ from underhall.games.mountain_king.state import (
     unpacked,
 )
 from underhall.games.mountain_king.view import PHASES
+from underhall.kit.names import counts_of, index_of, set_of
 
 
 class Tunnel(msgspec.Struct, forbid_unknown_fields=True):
@@ -266,7 +267,7 @@ def _load_mountain(book: Book, position: Position) -> Mountain:
     m.tile_of = tuple(piece.tile for piece in position.tunnels)
     m.halls = tuple(
         (
-            _index(hall.hall, book.hall_ids, f"halls[{n}].hall"),
+            index_of(hall.hall, book.hall_ids, f"halls[{n}].hall"),
             _mask(book, hall.squares, f"halls[{n}].squares"),
             _square(book, hall.altar, f"halls[{n}].altar"),
         )
@@ -300,39 +301,39 @@ def _load_board(s: State, position: Position) -> None:
         stands[_clan(name, "pedestals")] = _mask(book, squares, f"pedestals.{name}")
     s.pedestals = (stands[0], stands[1], stands[2])
     s.sites = [
-        -1 if shop is None else _index(shop, book.shop_ids, f"sites[{n}]") for n, shop in enumerate(position.sites)
+        -1 if shop is None else index_of(shop, book.shop_ids, f"sites[{n}]") for n, shop in enumerate(position.sites)
     ]
-    s.stacks = _counts(position.stacks, book.stack_ids, "stacks")
-    s.halls_left = _set(position.halls_left, book.hall_ids, "halls_left")
-    s.shops = _counts(position.shops, book.shop_ids, "shops")
+    s.stacks = counts_of(position.stacks, book.stack_ids, "stacks")
+    s.halls_left = set_of(position.halls_left, book.hall_ids, "halls_left")
+    s.shops = counts_of(position.shops, book.shop_ids, "shops")
     s.track = [token.value for token in position.track]
     s.tokens = [-1 if token.owner is None else token.owner for token in position.track]
-    s.spellbook = [_index(one.spell, book.spell_ids, f"spellbook[{n}]") for n, one in enumerate(position.spellbook)]
+    s.spellbook = [index_of(one.spell, book.spell_ids, f"spellbook[{n}]") for n, one in enumerate(position.spellbook)]
     s.runes = [one.runes for one in position.spellbook] + [0] * (3 - len(position.spellbook))
-    s.spells_unseen = _set(position.spells_unseen, book.spell_ids, "spells_unseen")
-    s.spells_bottom = tuple(_index(name, book.spell_ids, "spells_bottom") for name in position.spells_bottom)
+    s.spells_unseen = set_of(position.spells_unseen, book.spell_ids, "spells_unseen")
+    s.spells_bottom = tuple(index_of(name, book.spell_ids, "spells_bottom") for name in position.spells_bottom)
 
 
 def _load_horde(s: State, position: Position) -> None:
     trolls = s.book.troll_ids
     s.horde, s.bribes, s.offered = [], [], []
     for name, slot in zip(SLOT_NAMES, position.horde, strict=True):
-        s.horde.append(-1 if slot.troll is None else _index(slot.troll, trolls, f"horde.{name}.troll"))
+        s.horde.append(-1 if slot.troll is None else index_of(slot.troll, trolls, f"horde.{name}.troll"))
         s.bribes.append(_packed(slot.bribes, GOODS[:STORED], f"horde.{name}.bribes"))
         s.offered.append(-1 if slot.pedestal is None else _clan(slot.pedestal, f"horde.{name}.pedestal"))
-    s.unseen = [_set(deck.unseen, trolls, f"decks[{n}].unseen") for n, deck in enumerate(position.decks)]
+    s.unseen = [set_of(deck.unseen, trolls, f"decks[{n}].unseen") for n, deck in enumerate(position.decks)]
     s.bottom = [
-        tuple(_index(name, trolls, f"decks[{n}].bottom") for name in deck.bottom)
+        tuple(index_of(name, trolls, f"decks[{n}].bottom") for name in deck.bottom)
         for n, deck in enumerate(position.decks)
     ]
-    s.bag = _counts(position.bag, list(CLAN_NAMES[:CLANS]), "bag")
+    s.bag = counts_of(position.bag, list(CLAN_NAMES[:CLANS]), "bag")
 
 
 def _load_owners(s: State, position: Position) -> None:
     s.store, s.stock, s.honour, s.song = [], [], [], []
     for n, owner in enumerate(position.owners):
-        s.store += _counts(owner.goods, list(GOODS[:STORED]), f"owners[{n}].goods")
-        s.stock += _counts(owner.pedestals, list(CLAN_NAMES[:CLANS]), f"owners[{n}].pedestals")
+        s.store += counts_of(owner.goods, list(GOODS[:STORED]), f"owners[{n}].goods")
+        s.stock += counts_of(owner.pedestals, list(CLAN_NAMES[:CLANS]), f"owners[{n}].pedestals")
         s.honour.append(owner.digging)
         s.song.append(owner.spells)
 
@@ -351,13 +352,13 @@ def _load_seats(s: State, position: Position) -> None:
             cell = CELL_CODES[name]
             where = f"seats[{n}].trolls.{name}"
             s.smoot[n] |= 1 << cell
-            s.cards[n * CELLS + cell] = _index(troll.troll, book.troll_ids, where)
+            s.cards[n * CELLS + cell] = index_of(troll.troll, book.troll_ids, where)
             s.held[n * CELLS + cell] = _packed(troll.held, GOODS, where)
             for kind, count in enumerate(unpacked(s.held[n * CELLS + cell])):
                 s.goods[n * KINDS + kind] += count
         s.recruited.append(seat.recruited)
-        s.hand.append(_set(seat.hand, starters, f"seats[{n}].hand"))
-        s.undrawn.append(_set(seat.undrawn, starters, f"seats[{n}].undrawn"))
+        s.hand.append(set_of(seat.hand, starters, f"seats[{n}].hand"))
+        s.undrawn.append(set_of(seat.undrawn, starters, f"seats[{n}].undrawn"))
 
 
 def _square(book: Book, word: str, where: str) -> int:
@@ -377,36 +378,12 @@ def _mask(book: Book, words: Sequence[str], where: str) -> int:
     return mask
 
 
-def _index(name: str, known: Sequence[str], where: str) -> int:
-    if name not in known:
-        raise BadSnapshot(f"{where}: {name!r} is none of {', '.join(known)}")
-    return known.index(name)
-
-
 def _clan(name: str, where: str) -> int:
-    return _index(name, CLAN_NAMES[:CLANS], where)
-
-
-def _set(names: Sequence[str], known: Sequence[str], where: str) -> int:
-    mask = 0
-    for name in names:
-        bit = 1 << _index(name, known, where)
-        if mask & bit:
-            raise BadSnapshot(f"{where}: {name} stands twice")
-        mask |= bit
-    return mask
-
-
-def _counts(numbers: Mapping[str, int], known: Sequence[str], where: str) -> list[int]:
-    for name, number in numbers.items():
-        _index(name, known, where)
-        if not 0 <= number < 10_000:
-            raise BadSnapshot(f"{where}.{name}: {number} is no count")
-    return [numbers.get(name, 0) for name in known]
+    return index_of(name, CLAN_NAMES[:CLANS], where)
 
 
 def _packed(numbers: Mapping[str, int], known: Sequence[str], where: str) -> int:
-    counts = _counts(numbers, known, where)
+    counts = counts_of(numbers, known, where)
     if max(counts) > 15:
         raise BadSnapshot(f"{where}: at most 15 of a kind")
     return packed(counts)
