@@ -1,7 +1,7 @@
 """Our engine in the shape that a comparison needs: play for so long, copy a state.
 
-`play(seconds, seed)` plays random games of four for about so long and returns (decisions, real choices, games);
-`play.clone()` copies one mid-game state.
+For each game there is a callable: `dwarfs_fall(seconds, seed)` plays random games of four for about so long and returns
+(decisions, real choices, games); `dwarfs_fall.clone()` copies one mid-game state. `mountain_king` alike.
 """
 
 from __future__ import annotations
@@ -10,23 +10,26 @@ from collections.abc import Callable
 from typing import Any
 
 from underhall.arena.speed import middle, random_games
+from underhall.core.game import Game
 from underhall.core.setup import make_setup
-from underhall.games.dwarfs_fall.game import GAME
-
-_SETUP = make_setup(GAME, 4)
+from underhall.games.dwarfs_fall.game import GAME as DWARFS_FALL
+from underhall.games.mountain_king.game import GAME as MOUNTAIN_KING
 
 
 class Play:
-    """A callable with a `clone`."""
+    """A callable with a `clone`, which copies the state after so many decisions."""
 
     clone: Callable[[], Any]
 
-    def __init__(self) -> None:
-        self.clone = middle(GAME, _SETUP, 350).copy
+    def __init__(self, game: Game[Any], decisions: int) -> None:
+        self.game = game
+        self.setup = make_setup(game, 4)
+        self.clone = middle(game, self.setup, decisions).copy
 
     def __call__(self, seconds: float, seed: int) -> tuple[int, int, int]:
-        decisions, real, games, _ = random_games(GAME, _SETUP, seconds, seed)
+        decisions, real, games, _ = random_games(self.game, self.setup, seconds, seed)
         return decisions, real, games
 
 
-play = Play()
+dwarfs_fall = play = Play(DWARFS_FALL, 350)
+mountain_king = Play(MOUNTAIN_KING, 160)

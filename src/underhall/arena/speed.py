@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tracemalloc
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -79,7 +81,8 @@ def random_game(game: Game[Any], setup: Setup, rng: Random) -> tuple[int, int]:
 def draw(game: Game[Any], state: Any, chance: Chance, rng: Random) -> int:
     if chance.weights is None:
         return game.sample(state, rng)
-    return rng.choices(range(len(chance.weights)), chance.weights)[0]
+    sums = list(accumulate(chance.weights))
+    return bisect(sums, rng.random() * sums[-1])
 
 
 def stroll(game: Game[Any], setup: Setup, rng: Random) -> Iterator[tuple[Any, Ask]]:

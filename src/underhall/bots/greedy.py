@@ -35,17 +35,19 @@ class GreedyBot:
 
 def gestures(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[tuple[int, ...], float, str]]:
     """Every finished gesture that begins with the open question, how good it looks, and what the seat is asked next."""
-    todo: list[tuple[Any, tuple[int, ...]]] = [(state, ())]
+    first = _own_ask(game, state, seat)
+    assert first is not None
+    todo: list[tuple[Any, Ask, tuple[int, ...]]] = [(state, first, ())]
     while todo:
-        before, codes = todo.pop()
-        ask = _own_ask(game, before, seat)
-        assert ask is not None
-        for code in (game.proposals[ask.kind],) if ask.kind in game.proposals else ask.codes:
-            after = before.copy()
+        before, ask, codes = todo.pop()
+        tried = (game.proposals[ask.kind],) if ask.kind in game.proposals else ask.codes
+        last = len(tried) if codes else 0  # nobody needs a position of our own once its last answer is tried
+        for number, code in enumerate(tried, 1):
+            after = before if number == last else before.copy()
             game.answer(after, seat, code)
             following = _own_ask(game, after, seat)
             if following and following.kind not in game.openers:
-                todo.append((after, (*codes, code)))
+                todo.append((after, following, (*codes, code)))
             else:
                 yield (*codes, code), game.evaluate(after, seat), following.kind if following else ""
 

@@ -12,6 +12,7 @@ from typing import Final
 from underhall.games.mountain_king.rules.goods import total_of
 from underhall.games.mountain_king.rules.ground import ground, rocks
 from underhall.games.mountain_king.rules.scoring import breakdown, coronation, halls, statues, tokens
+from underhall.games.mountain_king.rules.statues import statue_squares
 from underhall.games.mountain_king.state import (
     ASK_BAG,
     ASK_PEDESTAL,
@@ -28,15 +29,26 @@ from underhall.games.mountain_king.state import (
     STEP_TAKE,
     STORED,
     UP,
+    Book,
+    Land,
     State,
     bits,
     unpacked,
 )
 
+# how much is remembered before it is forgotten again
+STOCKS_KEPT: Final = 20_000
+PLANS_KEPT: Final = 64
+MOST: Final = 200  # nobody ever has more of a good
 # what a good is worth in honour in the middle of a game: the first few of it, and each beyond
 WORTH: Final = [0.75, 1.1, 1.6, 0.9, 0.8, 0.9, 1.0, 0.8, 0.8, 0.8]
 ENOUGH: Final = [6, 6, 5, 3, 2, 5, 4, 3, 3, 3]
 BEYOND: Final = 0.25
+STOCK_WORTH: Final = [
+    [WORTH[kind] * (min(n, ENOUGH[kind]) + BEYOND * (n - min(n, ENOUGH[kind]))) for n in range(MOST + 1)]
+    for kind in range(KINDS)
+]
+"""For each good what so many of it are worth."""
 TROLL: Final = 2.2  # a troll beyond its symbols: a step towards the crown
 SYMBOL: Final = 0.55  # the part of a symbol's good that each later waking brings
 EMPTY: Final = 0.35  # and that a symbol which lies bare now brings, if it can be woken
@@ -58,10 +70,11 @@ def evaluate(s: State, seat: int) -> float:
         return float(sum(breakdown(s, owner).values()))
     ahead = _turns_ahead(s, seat)
     value = float(s.honour[owner] + s.song[owner] + coronation(s, owner) + tokens(s, owner))
-    value += halls(s, owner) + statues(s, owner)
+    land = _land(s, seat, owner)
+    value += land.honour
     value += _goods(s, seat, owner, ahead)
     value += _trolls(s, seat, ahead)
-    value += _network(s, seat, ahead)
+    value += land.prospects * ahead
     value += PEDESTAL * ahead * sum(s.stock[owner * CLANS : (owner + 1) * CLANS])
     if s.seat == seat:
         for frame in s.frames:
@@ -119,7 +132,7 @@ def _turns_ahead(s: State, seat: int) -> float:
     """How much of the game is left to use things in: 1 in the middle, 0 at the end."""
     if s.left >= 0:
         return min(1.0, (s.left // s.book.players + (s.left % s.book.players > 0)) * 0.3)
-    filled = max(filled.bit_count() for filled in s.smoot)
+    filled = max([filled.bit_count() for filled in s.smoot])
     return 1.0 if filled < 9 else 0.95
 
 
@@ -133,9 +146,7 @@ def _goods(s: State, seat: int, owner: int, ahead: float) -> float:
             for kind, count in enumerate(unpacked(frame[2])):
                 counts[min(kind, CART)] += count
     for kind in range(KINDS):
-        count = counts[kind]
-        usual = min(count, ENOUGH[kind])
-        value += WORTH[kind] * (usual + BEYOND * (count - usual))
+        value += STOCK_WORTH[kind][min(counts[kind], MOST)]
     left = sum(counts)
     return value * ahead + 0.25 * left * (1.0 - ahead)
 
@@ -143,24 +154,42 @@ def _goods(s: State, seat: int, owner: int, ahead: float) -> float:
 def _trolls(s: State, seat: int, ahead: float) -> float:
     """What the trolls will still bring: symbols that can be woken again, and the crown to come."""
     book, filled = s.book, s.smoot[seat]
-    value = 0.0
-    waiting = [frame[1] for frame in s.frames if frame[0] == ASK_TROLL and s.seat == seat]
-    for cell in bits(filled):
-        at = seat * CELLS + cell
-        wakings = (UP[cell] & ~filled).bit_count()
-        if not wakings:
-            continue
-        full = _worth(book.symbols[s.cards[at]])
-        value += SYMBOL * 0.5 * full * min(wakings, 3) + EMPTY * (full - _worth(s.held[at]))
-    for card in waiting:
-        value += 1.3 * _worth(book.symbols[card])
-        value += 1.5 if book.troll_level[card] == 3 and any(s.bag) else 0.0
-    count = filled.bit_count() + len(waiting)
+    value = _symbols(s, seat)
+    count = filled.bit_count()
+    if s.seat == seat:
+        for frame in s.frames:
+            if frame[0] == ASK_TROLL:
+                card = frame[1]
+                count += 1
+                value += 1.3 * _worth(book.symbols[card])
+                value += 1.5 if book.troll_level[card] == 3 and any(s.bag) else 0.0
     crowns = len(book.crowns) - len(s.crowned)
     value = value * ahead + TROLL * (count - 4)
     if filled != FULL_SMOOT and crowns:
         value += 0.3 * (count - 4)
     return value
+
+
+def _symbols(s: State, seat: int) -> float:
+    """What trolls in the smoot will bring when they are woken; most tries change nothing here."""
+    first, end = seat * CELLS, (seat + 1) * CELLS
+    key = (s.book, s.smoot[seat], *s.cards[first:end], *s.held[first:end])
+    known = _symbol_worths.get(key)
+    if known is None:
+        if len(_symbol_worths) > STOCKS_KEPT:
+            _symbol_worths.clear()
+        filled = s.smoot[seat]
+        known = 0.0
+        for cell in bits(filled):
+            wakings = (UP[cell] & ~filled).bit_count()
+            if wakings:
+                full = _worth(s.book.symbols[s.cards[first + cell]])
+                known += SYMBOL * 0.5 * full * min(wakings, 3) + EMPTY * (full - _worth(s.held[first + cell]))
+        _symbol_worths[key] = known
+    return known
+
+
+_symbol_worths: dict[tuple[object, ...], float] = {}
 
 
 def _worth(stock: int) -> float:
@@ -177,10 +206,20 @@ def _worth(stock: int) -> float:
 _worths: dict[int, float] = {}
 
 
-def _network(s: State, seat: int, ahead: float) -> float:
+def _land(s: State, seat: int, owner: int) -> Land:
+    """What lies on the mountain. Whatever else was paid, the same mountain comes again and again."""
+    land = s.mountain.land
+    if land is None or not land.still(s, seat):
+        land = s.mountain.land = Land(s, seat)
+        land.honour = halls(s, owner) + statues(s, owner)
+        land.prospects = _network(s, seat)
+    return land
+
+
+def _network(s: State, seat: int) -> float:
     """Tunnels to stand on, bands that are reached, statues on their way, what lies beside."""
     book, m = s.book, s.mountain
-    net = m.nets[seat]
+    net, around = m.nets[seat], m.halo[seat] & ~m.covered
     own = net & m.tunnels
     width = book.width
     blocks = own & own >> 1 & own >> width & own >> width + 1
@@ -191,68 +230,151 @@ def _network(s: State, seat: int, ahead: float) -> float:
     while deepest and not book.band_squares[deepest] & net:
         deepest -= 1
     value += REACH * deepest
-    around = m.halo[seat] & ~m.covered
-    for statue, square in enumerate(s.statues):
+    for statue in sorted([s.statues.index(square) for square in bits(statue_squares(s) & (net | around))]):
+        square = s.statues[statue]
         if net >> square & 1:
             best = _best_stand(s, s.statue_clan[statue], deepest)
             here = book.statue_value[book.band[square]]
             if s.pedestals[s.statue_clan[statue]] >> square & 1:
                 here *= 2
             value += STATUE * max(0.0, best - here)
-        elif around >> square & 1:
+        else:
             value += BURIED * 4
-    for site, square in enumerate(book.sites):
-        if s.sites[site] >= 0 and m.halo[seat] >> square & 1:
+    for site, shop in enumerate(s.sites):
+        if shop >= 0 and m.halo[seat] >> book.sites[site] & 1:
             value += ACCESS
-    value += 0.2 * math.sqrt((around & ~rocks(book, m)).bit_count())
-    return value * ahead
+    return value + 0.2 * math.sqrt((around & ~rocks(book, m)).bit_count())
 
 
 def _halls(s: State, seat: int, own: int) -> float:
     """The great halls that are nearly there: how much of the best fitting ones is dug already."""
-    key = own << 6 | s.halls_left
-    known = _hall_prospects.get(key)
-    if known is None:
-        book, m = s.book, s.mountain
-        there = own | ground(book, m, seat) & ~own
-        worth = []
-        for hall in bits(s.halls_left):
-            area = book.hall_area[hall]
-            dug = 0
-            for shifts in book.hall_spins[hall]:
-                dug = max(dug, _most_dug(own, there, shifts))
-            share = dug / area
-            worth.append((book.hall_low[hall] * 0.5 + book.hall_high[hall] * 0.5) * share * share * share)
-        worth.sort()
-        known = HALL * worth[-1] + (HALL_NEXT * worth[-2] if len(worth) > 1 else 0.0)
-        if len(_hall_prospects) > 20_000:
-            _hall_prospects.clear()
-        _hall_prospects[key] = known
-    return known
+    book, m = s.book, s.mountain
+    plans = _plans.get(book)
+    if plans is None:
+        plans = _plans[book] = Plans(book)
+    # most often the latest tunnel is what is being tried out, and all others are as they were
+    tile = m.pieces[-1] & own if m.pieces else 0
+    plan = plans.plan(own & ~tile, own | ground(book, m, seat))
+    size = tile.bit_count()
+    best = second = 0.0
+    for hall in plan.order:
+        # a tile that could not bring this hall among the best two is not tried
+        if s.halls_left >> hall & 1 and _hall_worth(book, hall, plan.dug[hall] + size) > second:
+            worth = _hall_worth(book, hall, plan.most_dug(hall, tile) if tile else plan.dug[hall])
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+    return HALL * best + HALL_NEXT * second
 
 
-_hall_prospects: dict[int, float] = {}
+def _hall_worth(book: Book, hall: int, dug: int) -> float:
+    share = min(dug, book.hall_area[hall]) / book.hall_area[hall]
+    return (book.hall_low[hall] * 0.5 + book.hall_high[hall] * 0.5) * share * share * share
 
 
-def _most_dug(own: int, there: int, shifts: tuple[int, ...]) -> int:
-    """The most squares of a shape that are dug where all others could be; counted for all places at once."""
-    fits = there
-    ones = twos = fours = eights = 0
-    for shift in shifts:
-        fits &= there >> shift
-        carry = own >> shift
-        ones, carry = ones ^ carry, ones & carry
-        twos, carry = twos ^ carry, twos & carry
-        fours, carry = fours ^ carry, fours & carry
-        eights |= carry
-    if not fits:
-        return 0
-    most = 0
-    for weight, digit in ((8, eights), (4, fours), (2, twos), (1, ones)):
-        if fits & digit:
-            fits &= digit
-            most += weight
-    return most
+# Where halls could come to lie is counted for all places at once. A number has a field of five bits for each square; a
+# mask of squares, spread out to such fields and multiplied by a hall turned round, gives for every place of the hall
+# how many of its squares are in the mask.
+FIELD: Final = 5
+TOP: Final = 16
+"""The highest bit of a field; nothing is counted further."""
+
+
+def _spread(squares: int) -> int:
+    """Each bit in a field of its own.
+
+    >>> hex(_spread(0b1101))
+    '0x8401'
+    """
+    return int(f"{squares:b}", 1 << FIELD)
+
+
+class Plans:
+    """The halls of a book as patterns, and the plans that were made with them."""
+
+    __slots__ = ("_plans", "_tiles", "book", "patterns", "reach", "ways")
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.patterns: list[int] = []
+        self.reach: list[int] = []
+        self.ways: list[list[int]] = []
+        """For each hall the numbers of its patterns."""
+        for spins in book.hall_spins:
+            self.ways.append(list(range(len(self.patterns), len(self.patterns) + len(spins))))
+            for shifts in spins:
+                self.reach.append(max(shifts))
+                self.patterns.append(sum([1 << FIELD * (max(shifts) - shift) for shift in shifts]))
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._tiles: dict[int, list[int]] = {}
+
+    def plan(self, own: int, there: int) -> Plan:
+        known = self._plans.get((own, there))
+        if known is None:
+            if len(self._plans) > PLANS_KEPT:
+                self._plans.clear()
+            known = self._plans[own, there] = Plan(self, own, there)
+        return known
+
+    def tile(self, tile: int) -> list[int]:
+        """For each pattern what a tile, pushed to the first square, adds to the counts."""
+        known = self._tiles.get(tile)
+        if known is None:
+            known = self._tiles[tile] = [_spread(tile) * pattern for pattern in self.patterns]
+        return known
+
+
+class Plan:
+    """How far each hall has come with these tunnels, where all its other squares could still be dug."""
+
+    __slots__ = ("_counts", "_places", "_plans", "_tests", "_tops", "dug", "order")
+
+    def __init__(self, plans: Plans, own: int, there: int) -> None:
+        self._plans = plans
+        self._counts: list[int] = []
+        self._places: list[int] = []
+        self._tops: list[int] = []
+        self._tests: list[int] = [0] * (TOP * len(plans.patterns))
+        self.dug: list[int] = []
+        wide = _spread(own)
+        for hall, spins in enumerate(plans.book.hall_spins):
+            for way, shifts in zip(plans.ways[hall], spins, strict=True):
+                fits = there
+                for shift in shifts:
+                    fits &= there >> shift
+                places = _spread(fits) << FIELD * plans.reach[way] if fits else 0
+                self._places.append(places)
+                self._tops.append(places * TOP)
+                self._counts.append(wide * plans.patterns[way] & places * (TOP - 1) if fits else 0)
+            self.dug.append(self._search(hall, [0] * len(plans.patterns), 0, 0))
+        worth = [_hall_worth(plans.book, hall, dug) for hall, dug in enumerate(self.dug)]
+        self.order = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
+        """The halls, the most promising first."""
+
+    def most_dug(self, hall: int, tile: int) -> int:
+        """The most squares of a hall that are dug at one place, with one tile more."""
+        low = (tile & -tile).bit_length() - 1
+        return self._search(hall, self._plans.tile(tile >> low), FIELD * low, self.dug[hall])
+
+    def _search(self, hall: int, more: list[int], up: int, dug: int) -> int:
+        """A place with more than `dug` shows in the top bit of its field once all are raised by what `dug` lacks."""
+        for way in self._plans.ways[hall]:
+            top = self._tops[way]
+            if top:
+                extra = more[way] << up
+                while dug < TOP - 1 and self._test(way, dug) + extra & top:
+                    dug += 1
+        return dug
+
+    def _test(self, way: int, dug: int) -> int:
+        at = way * TOP + dug
+        if not self._tests[at]:
+            self._tests[at] = self._counts[way] + self._places[way] * (TOP - 1 - dug)
+        return self._tests[at]
+
+
+_plans: dict[Book, Plans] = {}
 
 
 def _best_stand(s: State, clan: int, deepest: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
 from underhall.core.setup import Setup, Switch
@@ -48,6 +48,10 @@ SWITCHES: Mapping[str, Switch] = {
 }
 
 
+KINDS: Final[list[str]] = list(options.KINDS)
+RULES: Final[list[str]] = [options.RULES[kind] for kind in KINDS]
+
+
 class MountainKing:
     """See `underhall.core.game.Game`. MK-1.1 For 2 to 5 players, or four in two teams."""
 
@@ -65,6 +69,7 @@ class MountainKing:
             "use": frozenset({"use"}),
             "after": frozenset({"after"}),
         }
+        self._books: dict[tuple[Any, ...], tuple[content.Content, Book]] = {}
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
@@ -76,7 +81,13 @@ class MountainKing:
         return s
 
     def book(self, setup: Setup) -> Book:
-        return content.make_book(setup.content, setup.players, setup.options)
+        """The tables of a setup, made once: nothing ever changes them."""
+        agreed = (setup.players, *sorted(setup.options.items()))
+        known = self._books.get(agreed)
+        if known is None or known[0] is not setup.content:
+            known = (setup.content, content.make_book(setup.content, setup.players, setup.options))
+            self._books[agreed] = known
+        return known[1]
 
     def pending(self, s: State) -> Decide | Chance | Over:
         kind = s.kind
@@ -84,15 +95,15 @@ class MountainKing:
             return Decide(
                 tuple(
                     [
-                        Ask(seat, "draft", codes, options.RULES["draft"])
+                        Ask(seat, "draft", codes, RULES[ASK_DRAFT])
                         for seat in range(s.book.players)
                         if (codes := draft_codes(s, seat))
                     ]
                 )
             )
         if kind < DRAW_HORDE:
-            name = options.KINDS[kind]
-            return Decide((Ask(s.seat, name, s.codes, options.RULES[name], s.frames[-1][1:] if s.frames else ()),))
+            subject = s.frames[-1][1:] if s.frames else ()
+            return Decide((Ask(s.seat, KINDS[kind], s.codes, RULES[kind], subject),))
         if kind == GAME_OVER:
             return self.over(s)
         return self.chance(s)

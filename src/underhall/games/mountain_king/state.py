@@ -1,5 +1,8 @@
 """The state of a game of In the Hall of the Mountain King: flat ints and short lists, copied by hand.
 
+What lies on trolls and in storages changes all the time and is copied with the state. Every other list is never changed
+in place but replaced (`put`, `added`), so that copies share it.
+
 A set of squares is one int with a bit per square; rows are one bit wider than the board, so that nothing wraps around.
 The mountain with everything that lies on it for good (tunnels, halls, gates, networks) is a `Mountain` that is never
 changed, only replaced, and is shared by all copies of a state. Small stocks (what lies on a troll) are packed, four
@@ -286,19 +289,9 @@ class Mountain:
     """What lies on the mountain for good, and what follows from it. Never changed once built."""
 
     __slots__ = (
-        "covered",
-        "dug",
-        "gates",
-        "ground",
-        "halls",
-        "halo",
-        "legal",
-        "loose",
-        "nets",
-        "pieces",
-        "tile_of",
-        "tunnels",
-    )
+        "covered", "digs", "dug", "fitting", "gates", "ground", "halls", "halo", "land", "legal", "loose", "nets",
+        "pieces", "roomy", "tile_of", "tunnels",
+    )  # fmt: skip
 
     pieces: tuple[int, ...]
     """The squares of each tunnel: a tile, or what shows of it beside halls (MK-4.9)."""
@@ -324,6 +317,14 @@ class Mountain:
     """For each seat the squares that it may dig, once they were asked for; -1 before."""
     legal: dict[int, list[int]]
     """Placements that were worked out already."""
+    roomy: list[int]
+    """For each seat a mask of stacks that are known to fit somewhere without hammers."""
+    fitting: list[int]
+    """For each seat the mask of halls that its tunnels can carry, once it was asked for; -1 before."""
+    digs: dict[int, Mountain]
+    """What becomes of it by a tunnel, by its squares and its seat: whoever tries one again gets the same."""
+    land: Land | None
+    """What it looked like to the seat that evaluated it last."""
 
 
 class State:
@@ -333,14 +334,16 @@ class State:
         "bag", "book", "bottom", "bribes", "cards", "cast", "codes", "crowned", "effects", "frames", "goods",
         "halls_left", "hand", "held", "honour", "horde", "kind", "left", "mountain", "moved", "offered", "pedestals",
         "phase", "raised", "recruited", "round", "runes", "seat", "shops", "sites", "smoot", "song", "spellbook",
-        "spells_bottom", "spells_unseen", "stacks", "statue_clan", "statues", "stock", "store", "tokens", "track",
-        "undrawn", "unseen", "worked",
+        "spells_bottom", "spells_unseen", "stacks", "standing", "statue_clan", "statues", "stock", "store", "tokens",
+        "track", "undrawn", "unseen", "worked",
     )  # fmt: skip
 
     book: Book
     mountain: Mountain
     statues: tuple[int, ...]
     """The square of each statue, buried or not."""
+    standing: int
+    """All these squares; 0 if they were not put together yet."""
     statue_clan: tuple[int, ...]
     pedestals: tuple[int, int, int]
     """For each clan the squares with its pedestals."""
@@ -411,41 +414,43 @@ class State:
     def __init__(self, book: Book, mountain: Mountain) -> None:
         self.book = book
         self.mountain = mountain
+        self.standing = 0
 
     def copy(self) -> State:
         s = State(self.book, self.mountain)
-        s.sites = self.sites[:]
-        s.stacks = self.stacks[:]
-        s.shops = self.shops[:]
-        s.track = self.track[:]
-        s.tokens = self.tokens[:]
-        s.horde = self.horde[:]
-        s.bribes = self.bribes[:]
-        s.offered = self.offered[:]
-        s.unseen = self.unseen[:]
-        s.bottom = self.bottom[:]
-        s.bag = self.bag[:]
-        s.spellbook = self.spellbook[:]
-        s.runes = self.runes[:]
-        s.smoot = self.smoot[:]
-        s.cards = self.cards[:]
         s.held = self.held[:]
         s.goods = self.goods[:]
         s.store = self.store[:]
-        s.stock = self.stock[:]
-        s.honour = self.honour[:]
-        s.song = self.song[:]
-        s.recruited = self.recruited[:]
-        s.crowned = self.crowned[:]
-        s.hand = self.hand[:]
-        s.undrawn = self.undrawn[:]
         s.statues = self.statues
+        s.standing = self.standing
         s.statue_clan = self.statue_clan
         s.pedestals = self.pedestals
+        s.sites = self.sites
+        s.stacks = self.stacks
         s.halls_left = self.halls_left
+        s.shops = self.shops
+        s.track = self.track
+        s.tokens = self.tokens
+        s.horde = self.horde
+        s.bribes = self.bribes
+        s.offered = self.offered
+        s.unseen = self.unseen
+        s.bottom = self.bottom
+        s.bag = self.bag
+        s.spellbook = self.spellbook
+        s.runes = self.runes
         s.spells_unseen = self.spells_unseen
         s.spells_bottom = self.spells_bottom
+        s.smoot = self.smoot
+        s.cards = self.cards
+        s.stock = self.stock
+        s.honour = self.honour
+        s.song = self.song
+        s.recruited = self.recruited
+        s.crowned = self.crowned
         s.left = self.left
+        s.hand = self.hand
+        s.undrawn = self.undrawn
         s.seat = self.seat
         s.round = self.round
         s.phase = self.phase
@@ -457,7 +462,60 @@ class State:
         s.frames = self.frames
         s.kind = self.kind
         s.codes = self.codes
+        if self.phase <= DRAFT:  # whoever guesses at hands changes them in place
+            s.hand = self.hand[:]
+            s.undrawn = self.undrawn[:]
         return s
+
+
+def put(values: list[int], at: int, value: int) -> list[int]:
+    """The same list but for one entry; the old one may be another state's too.
+
+    >>> put([1, 2, 3], 1, 5)
+    [1, 5, 3]
+    """
+    changed = values[:]
+    changed[at] = value
+    return changed
+
+
+def added(values: list[int], at: int, more: int) -> list[int]:
+    """The same list but for one entry, which is so much more."""
+    changed = values[:]
+    changed[at] += more
+    return changed
+
+
+class Land:
+    """What a mountain and all that lies on it for now is worth to a seat, and for which position that was said."""
+
+    __slots__ = (
+        "halls_left", "honour", "pedestals", "prospects", "raised", "seat", "sites", "statues", "turn_of"
+    )  # fmt: skip
+
+    honour: int
+    prospects: float
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.turn_of = s.seat
+        self.statues = s.statues
+        self.pedestals = s.pedestals
+        self.sites = s.sites
+        self.halls_left = s.halls_left
+        self.raised = s.raised
+
+    def still(self, s: State, seat: int) -> bool:
+        """Whether that still holds; nothing of it is ever changed in place."""
+        return (
+            self.statues is s.statues
+            and self.pedestals is s.pedestals
+            and self.sites is s.sites
+            and self.seat == seat
+            and self.turn_of == s.seat
+            and self.halls_left == s.halls_left
+            and self.raised == s.raised
+        )
 
 
 def bits(mask: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import gain, total
 from underhall.games.mountain_king.rules.ground import beside, can_place, rocks, tile_at, with_tunnel
+from underhall.games.mountain_king.rules.statues import statue_squares
 from underhall.games.mountain_king.state import (
     CLANS,
     HAMMER,
@@ -12,7 +13,9 @@ from underhall.games.mountain_king.state import (
     SOFTEN,
     THIN,
     State,
+    added,
     bits,
+    put,
 )
 
 
@@ -41,17 +44,16 @@ def diggable(s: State) -> list[int]:
 
     MK-5.3 With what is held: nobody has to trade for minerals. MK-1.8 An empty stack is dug no more.
     """
-    seat = s.seat
+    book, seat = s.book, s.seat
     have = [total(s, seat, mineral) for mineral in range(MINERALS)]
     most = max(have)
+    hammers = total(s, seat, HAMMER)
     found: list[int] = []
-    sizes = s.book.stack_size
-    thinner = _thinner(s) if s.effects >> THIN & 1 else 0
     for stack in range(SHAPES):
-        cost = max(1, sizes[stack] - thinner)
+        cost = dig_cost(s, stack) if s.effects else book.stack_size[stack]
         if cost > most or not s.stacks[stack]:
             continue
-        if can_place(s.book, s.mountain, seat, stack, hammers_at_hand(s, stack)):
+        if can_place(book, s.mountain, seat, stack, hammers_at_hand(s, stack) if s.effects else hammers):
             found += [stack * MINERALS + mineral for mineral in range(MINERALS) if have[mineral] >= cost]
     return found
 
@@ -72,15 +74,18 @@ def dig(s: State, code: int, mineral: int) -> tuple[int, list[int], int]:
     stack = book.spin_of[code // book.size]
     squares = dug_squares(s, code)
     honour = book.dig_honour[book.stack_size[stack] * MINERALS + mineral]
-    s.honour[book.owner_of[seat]] += honour
-    s.stacks[stack] -= 1
-    finds = [book.find[square] for square in bits(squares & ~s.mountain.dug) if book.find[square] >= 0]
-    for kind in finds:
-        gain(s, seat, kind, 1)
+    s.honour = added(s.honour, book.owner_of[seat], honour)
+    s.stacks = added(s.stacks, stack, -1)
+    first = code % book.size
+    finds: list[int] = []
+    for shift in book.spins[code // book.size]:
+        kind = book.find[first + shift]
+        if kind >= 0 and not s.mountain.dug >> first + shift & 1:
+            finds.append(kind)
+            gain(s, seat, kind, 1)
     unearthed = 0
-    for statue, square in enumerate(s.statues):
-        if squares >> square & 1:
-            unearthed |= 1 << statue
+    for square in bits(squares & statue_squares(s)):
+        unearthed |= 1 << s.statues.index(square)
     s.mountain = with_tunnel(book, s.mountain, seat, squares)
     return honour, finds, unearthed
 
@@ -106,8 +111,8 @@ def place_pedestal(s: State, anchor: int, clan: int) -> int:
     """
     owner = s.book.owner_of[s.seat]
     space = s.book.band[anchor] * CLANS + clan
-    s.stock[owner * CLANS + clan] -= 1
-    s.tokens[space] = owner
+    s.stock = added(s.stock, owner * CLANS + clan, -1)
+    s.tokens = put(s.tokens, space, owner)
     stands = list(s.pedestals)
     stands[clan] |= 1 << anchor
     s.pedestals = (stands[0], stands[1], stands[2])
@@ -127,5 +132,5 @@ def foundable(s: State) -> list[int]:
 
 def found(s: State, site: int, kind: int) -> None:
     """MK-13.5 A workshop stays where it is; MK-13.4 a site that was passed over waits for the next tunnel."""
-    s.shops[kind] -= 1
-    s.sites[site] = kind
+    s.shops = added(s.shops, kind, -1)
+    s.sites = put(s.sites, site, kind)

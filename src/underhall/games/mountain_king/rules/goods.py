@@ -17,11 +17,13 @@ from underhall.games.mountain_king.state import (
     STORED,
     UP,
     State,
+    unpacked,
 )
 
 LAST: Final = 1 << 20  # wild carts and coins are parted with last
 EVERY_KIND: Final = (1 << KINDS) - 1
 KINDS_OF: Final = [[kind for kind in range(KINDS) if mask >> kind & 1] for mask in range(1 << KINDS)]
+ONLY_PROPOSED: Final = (AS_PROPOSED,)
 NIBBLES: Final = [sum(15 << 4 * kind for kind in kinds) for kinds in KINDS_OF]
 """For each mask of kinds its places in what is packed."""
 
@@ -39,12 +41,15 @@ def total(s: State, seat: int, kind: int) -> int:
 def total_of(s: State, seat: int, kinds: int) -> int:
     """All of the kinds of a mask."""
     goods, first = s.goods, seat * KINDS
+    if kinds & ON_TROLLS:
+        return sum([goods[first + kind] for kind in KINDS_OF[kinds & EVERY_KIND]])
     store, stored = s.store, s.book.owner_of[seat] * STORED
-    on_trolls = bool(kinds & ON_TROLLS)
+    if kinds == EVERY_KIND:
+        return sum(goods[first : first + KINDS]) + sum(store[stored : stored + STORED])
     count = 0
-    for kind in KINDS_OF[kinds & EVERY_KIND]:
+    for kind in KINDS_OF[kinds]:
         count += goods[first + kind]
-        if kind < STORED and not on_trolls:
+        if kind < STORED:
             count += store[stored + kind]
     return count
 
@@ -64,23 +69,35 @@ def gain_packed(s: State, seat: int, stock: int) -> None:
         kind += 1
 
 
-def units(s: State, seat: int, kinds: int) -> list[tuple[int, int]]:
-    """The codes of all units of these kinds and how many there are of each, in ascending order."""
+def units(s: State, seat: int, kinds: int, least: int = 0) -> list[tuple[int, int]]:
+    """The codes of all units of these kinds, from one on, and how many there are of each, in ascending order."""
     found: list[tuple[int, int]] = []
-    if not kinds & ON_TROLLS:
+    wanted = KINDS_OF[kinds & EVERY_KIND]
+    place = least // KINDS
+    if place == 0 and not kinds & ON_TROLLS:
         store, first = s.store, s.book.owner_of[seat] * STORED
-        stored = [kind for kind in KINDS_OF[kinds & EVERY_KIND] if kind < STORED]
-        found = [(kind, store[first + kind]) for kind in stored if store[first + kind]]
-    wanted = NIBBLES[kinds & EVERY_KIND]
-    held, first = s.held, seat * CELLS
-    for cell in range(CELLS):
-        stock = held[first + cell] & wanted
-        while stock:
-            shift = (stock & -stock).bit_length() - 1 & ~3
-            count = stock >> shift & 15
-            found.append(((cell + 1) * KINDS + (shift >> 2), count))
-            stock ^= count << shift
-    return found
+        found = [(kind, store[first + kind]) for kind in wanted if kind < STORED and store[first + kind]]
+    places = NIBBLES[kinds & EVERY_KIND]
+    first = seat * CELLS
+    cell = max(0, place - 1)
+    for stock in s.held[first + cell : first + CELLS]:
+        cell += 1
+        if stock & places:
+            found += _lying(cell, stock & places)
+    return [unit for unit in found if unit[0] >= least] if least else found
+
+
+def _lying(place: int, stock: int) -> list[tuple[int, int]]:
+    """The units of packed goods on a troll; the same few stocks come again and again."""
+    known = _lies.get(stock << 4 | place)
+    if known is None:
+        counts = unpacked(stock)
+        known = [(place * KINDS + kind, counts[kind]) for kind in range(KINDS) if counts[kind]]
+        _lies[stock << 4 | place] = known
+    return known
+
+
+_lies: dict[int, list[tuple[int, int]]] = {}
 
 
 def pay_codes(s: State, seat: int, kinds: int, left: int, least: int) -> tuple[int, ...]:
@@ -88,18 +105,22 @@ def pay_codes(s: State, seat: int, kinds: int, left: int, least: int) -> tuple[i
 
     Only "as proposed" where all ways come to the same.
     """
-    there = [unit for unit in units(s, seat, kinds) if unit[0] >= least]
-    if len(there) > 1:
-        behind = 0
-        codes = [AS_PROPOSED]
-        for code, count in reversed(there):
-            behind += count
-            if behind >= left:
-                codes.append(code)
-        if behind > left:
-            codes.reverse()
-            return tuple(codes)
-    return (AS_PROPOSED,)
+    there = units(s, seat, kinds, least)
+    if len(there) == 1:
+        return ONLY_PROPOSED
+    behind = 0
+    for _, count in there:
+        behind += count
+    if behind <= left:
+        return ONLY_PROPOSED
+    codes: list[int] = []
+    for code, count in there:
+        if behind < left:
+            break
+        codes.append(code)
+        behind -= count
+    codes.append(AS_PROPOSED)
+    return tuple(codes)
 
 
 def take_unit(s: State, seat: int, code: int) -> int:
@@ -119,20 +140,37 @@ def proposed(s: State, seat: int, kinds: int, left: int, least: int) -> list[int
     Among trolls the one that can still be woken most often, then lower, then left; where kinds differ, clan carts
     first, then what there is most of, wild carts and coins last.
     """
-    filled = s.smoot[seat]
-    ranked = []
-    for code, count in units(s, seat, kinds):
-        if code >= least:
-            place, kind = divmod(code, KINDS)
-            value = _parting(s, seat, kind) * 1024
-            if place:
-                value += 16 * (UP[place - 1] & ~filled).bit_count() + (CELLS + 1 - place) + 512
-            ranked.append((-value, code, count))
+    there = units(s, seat, kinds, least)
+    if len(there) == 1:
+        return [there[0][0]] * left
+    by_place = _by_place(s.smoot[seat])
+    kinds_differ = kinds & kinds - 1 != 0
+    ranked: list[tuple[int, int, int]] = []
+    for code, count in there:
+        value = by_place[code // KINDS]
+        if kinds_differ:
+            value += _parting(s, seat, code % KINDS) * 1024
+        ranked.append((-value, code, count))
     ranked.sort()
     chosen: list[int] = []
     for _, code, count in ranked:
-        chosen += [code] * min(count, left - len(chosen))
+        if count >= left:
+            return chosen + [code] * left
+        chosen += [code] * count
+        left -= count
     return chosen
+
+
+def _by_place(filled: int) -> list[int]:
+    """How readily a unit is parted with where it lies: the storage, then each cell of such a trollsmoot."""
+    known = _readily.get(filled)
+    if known is None:
+        cells = [512 + 16 * (UP[cell] & ~filled).bit_count() + CELLS - cell for cell in range(CELLS)]
+        known = _readily[filled] = [0, *cells]
+    return known
+
+
+_readily: dict[int, list[int]] = {}
 
 
 def _parting(s: State, seat: int, kind: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.games.mountain_king.state import Book, Mountain
+from underhall.games.mountain_king.state import Book, Mountain, put
 
 
 def beside(book: Book, squares: int) -> int:
@@ -27,8 +27,7 @@ def bare_mountain(book: Book) -> Mountain:
     m.tunnels = m.covered = m.dug = m.loose = 0
     m.gates = (-1,) * book.players
     m.nets = m.halo = (0,) * book.players
-    m.legal = {}
-    m.ground = [-1] * book.players
+    _forget(m)
     return m
 
 
@@ -45,9 +44,18 @@ def _changed(m: Mountain) -> Mountain:
     n.nets = m.nets
     n.halo = m.halo
     n.loose = m.loose
-    n.legal = {}
-    n.ground = [-1] * len(m.gates)
+    _forget(n)
     return n
+
+
+def _forget(m: Mountain) -> None:
+    """Nothing has been worked out yet."""
+    m.legal = {}
+    m.digs = {}
+    m.land = None
+    m.ground = [-1] * len(m.gates)
+    m.fitting = [-1] * len(m.gates)
+    m.roomy = [0] * len(m.gates)
 
 
 def with_gate(book: Book, m: Mountain, seat: int, square: int) -> Mountain:
@@ -62,7 +70,11 @@ def with_gate(book: Book, m: Mountain, seat: int, square: int) -> Mountain:
 
 def with_tunnel(book: Book, m: Mountain, seat: int, tile: int) -> Mountain:
     """MK-11 A new tunnel; MK-11.7 what was isolated and now touches it is absorbed."""
-    n = _changed(m)
+    key = tile << 3 | seat
+    known = m.digs.get(key)
+    if known is not None:
+        return known
+    n = m.digs[key] = _changed(m)
     number = max(m.tile_of) + 1 if m.tile_of else 0
     n.pieces = (*m.pieces, tile)
     n.tile_of = (*m.tile_of, number)
@@ -75,6 +87,7 @@ def with_tunnel(book: Book, m: Mountain, seat: int, tile: int) -> Mountain:
     else:
         n.nets = (*m.nets[:seat], m.nets[seat] | tile, *m.nets[seat + 1 :])
         n.halo = (*m.halo[:seat], m.halo[seat] | around, *m.halo[seat + 1 :])
+        n.fitting = put(m.fitting, seat, -1)  # nobody else's tunnels have changed
     return n
 
 
@@ -157,10 +170,13 @@ def placements(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> 
 
 def can_place(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> bool:
     """Whether there is any placement; most often one without rubble is found at once."""
+    if m.roomy[seat] >> stack & 1:
+        return True
     free = ground(book, m, seat)
     edge = m.halo[seat]
     for spin in book.stack_spins[stack]:
         if _fits(book, m, free, edge, book.spins[spin], 0):
+            m.roomy[seat] |= 1 << stack
             return True
     if hammers:
         for spin in book.stack_spins[stack]:
@@ -198,10 +214,13 @@ def _more_than(limit: int, squares: int, shifts: tuple[int, ...]) -> int:
 
 def tile_at(shifts: tuple[int, ...], square: int) -> int:
     """The squares that a tile covers."""
-    mask = 0
-    for shift in shifts:
-        mask |= 1 << square + shift
-    return mask
+    tile = _tiles.get(shifts)
+    if tile is None:
+        tile = _tiles[shifts] = sum([1 << shift for shift in shifts])
+    return tile << square
+
+
+_tiles: dict[tuple[int, ...], int] = {}
 
 
 def hall_fits(book: Book, m: Mountain, seat: int, hall: int) -> list[int]:
@@ -211,15 +230,27 @@ def hall_fits(book: Book, m: Mountain, seat: int, hall: int) -> list[int]:
     if known is None:
         known = []
         own = m.nets[seat] & m.tunnels
-        wide = own.bit_count() >= book.hall_area[hall]
         for shifts in book.hall_spins[hall]:
-            fits = own if wide else 0
+            fits = own
             for shift in shifts[1:]:
                 if not fits:
                     break
                 fits &= own >> shift
             known.append(fits)
         m.legal[key] = known
+    return known
+
+
+def fitting_halls(book: Book, m: Mountain, seat: int) -> int:
+    """MK-14.1 The mask of halls that the own tunnels can carry somewhere."""
+    known = m.fitting[seat]
+    if known < 0:
+        known = 0
+        squares = (m.nets[seat] & m.tunnels).bit_count()
+        for hall in range(len(book.hall_area)):
+            if squares >= book.hall_area[hall] and any(hall_fits(book, m, seat, hall)):
+                known |= 1 << hall
+        m.fitting[seat] = known
     return known
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.games.mountain_king.rules.goods import gain_packed, total_of
 from underhall.games.mountain_king.state import (
     BRIBED,
@@ -15,7 +17,12 @@ from underhall.games.mountain_king.state import (
     ROW_OF,
     SLOTS,
     State,
+    added,
+    put,
 )
+
+FULL_HORDE: Final = [[slot for slot in range(SLOTS) if len(BRIBED[slot]) <= purse] for purse in range(SLOTS)]
+"""What so many bribes can pay for while no slot is empty and the row decides."""
 
 
 def bribed(s: State, slot: int) -> list[int]:
@@ -42,11 +49,13 @@ def recruitable(s: State) -> list[int]:
     if s.smoot[s.seat] == FULL_SMOOT:
         return []
     purse = total_of(s, s.seat, bribe_kinds(s))
+    if -1 not in s.horde and not s.book.bribe_by_card:
+        return FULL_HORDE[min(purse, len(FULL_HORDE) - 1)]
     return [slot for slot in range(SLOTS) if s.horde[slot] >= 0 and len(bribed(s, slot)) <= purse]
 
 
 def lay_bribe(s: State, slot: int, kind: int) -> None:
-    s.bribes[slot] += 1 << 4 * kind
+    s.bribes = added(s.bribes, slot, 1 << 4 * kind)
 
 
 def bribe_count(s: State, slot: int) -> int:
@@ -60,9 +69,9 @@ def bribe_count(s: State, slot: int) -> int:
 def leave_horde(s: State, slot: int) -> tuple[int, int, int]:
     """The card, its bribes and its pedestal leave their slot."""
     found = (s.horde[slot], s.bribes[slot], s.offered[slot])
-    s.horde[slot] = -1
-    s.bribes[slot] = 0
-    s.offered[slot] = -1
+    s.horde = put(s.horde, slot, -1)
+    s.bribes = put(s.bribes, slot, 0)
+    s.offered = put(s.offered, slot, -1)
     return found
 
 
@@ -70,11 +79,13 @@ def collect(s: State, bribes: int, pedestal: int) -> None:
     """MK-8.5 What lay on the troll goes to the recruiter's storage."""
     gain_packed(s, s.seat, bribes)
     if pedestal >= 0:
-        s.stock[s.book.owner_of[s.seat] * CLANS + pedestal] += 1
+        s.stock = added(s.stock, s.book.owner_of[s.seat] * CLANS + pedestal, 1)
 
 
 def deck_for(s: State, level: int) -> int:
     """MK-8.7 The deck to draw from: of this level, else the next higher, else the next lower; -1 if all are empty."""
+    if s.unseen[level]:
+        return level
     order = list(range(level, LEVELS)) + list(range(level - 1, -1, -1))
     for other in order:
         if s.unseen[other] or s.bottom[other]:
@@ -91,10 +102,10 @@ def deal(s: State, slot: int, card: int) -> None:
     """MK-8.6 A card from its deck comes into the horde."""
     level = s.book.troll_level[card] - 1
     if s.unseen[level] >> card & 1:
-        s.unseen[level] &= ~(1 << card)
+        s.unseen = put(s.unseen, level, s.unseen[level] & ~(1 << card))
     else:
-        s.bottom[level] = s.bottom[level][1:]
-    s.horde[slot] = card
+        _set_bottom(s, level, s.bottom[level][1:])
+    s.horde = put(s.horde, slot, card)
 
 
 def draws_pedestal(s: State, slot: int) -> bool:
@@ -103,8 +114,8 @@ def draws_pedestal(s: State, slot: int) -> bool:
 
 
 def offer(s: State, slot: int, clan: int) -> None:
-    s.bag[clan] -= 1
-    s.offered[slot] = clan
+    s.bag = added(s.bag, clan, -1)
+    s.offered = put(s.offered, slot, clan)
 
 
 def retiring(s: State) -> int:
@@ -121,15 +132,21 @@ def retire(s: State, slot: int) -> int:
     to_bottom(s, card)
     if pedestal >= 0:
         if s.book.pedestal_stays:
-            s.offered[slot] = pedestal
+            s.offered = put(s.offered, slot, pedestal)
         else:
-            s.bag[pedestal] += 1
+            s.bag = added(s.bag, pedestal, 1)
     return card
 
 
 def to_bottom(s: State, card: int) -> None:
     level = s.book.troll_level[card] - 1
-    s.bottom[level] = (*s.bottom[level], card)
+    _set_bottom(s, level, (*s.bottom[level], card))
+
+
+def _set_bottom(s: State, level: int, cards: tuple[int, ...]) -> None:
+    bottom = s.bottom[:]
+    bottom[level] = cards
+    s.bottom = bottom
 
 
 def join(s: State, seat: int, card: int, cell: int) -> bool:
@@ -137,13 +154,13 @@ def join(s: State, seat: int, card: int, cell: int) -> bool:
 
     MK-16.2 Two players have only one of them. MK-16.5 Whoever comes later gets none.
     """
-    s.cards[seat * CELLS + cell] = card
+    s.cards = put(s.cards, seat * CELLS + cell, card)
     s.held[seat * CELLS + cell] = 0
-    s.smoot[seat] |= 1 << cell
-    s.recruited[seat] += s.book.troll_level[card]
+    s.smoot = put(s.smoot, seat, s.smoot[seat] | 1 << cell)
+    s.recruited = added(s.recruited, seat, s.book.troll_level[card])
     if s.smoot[seat] != FULL_SMOOT or len(s.crowned) >= len(s.book.crowns):
         return False
-    s.crowned.append(seat)
+    s.crowned = [*s.crowned, seat]
     if len(s.crowned) == len(s.book.crowns):
         s.left = turns_after(s.book.players, seat)
     return True

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import best_sets
-from underhall.games.mountain_king.state import CART, KINDS, STORED, State
+from underhall.games.mountain_king.rules.statues import statue_squares
+from underhall.games.mountain_king.state import CART, KINDS, STORED, State, bits
 
 
 def network_of(s: State, owner: int) -> int:
     """MK-19.9 The network of a seat, or the two of a team; what is joined counts once. MK-17.8 What is in no network
     counts for nobody."""
+    if not s.book.teams:
+        return s.mountain.nets[owner]
     net = 0
     for seat, its in enumerate(s.book.owner_of):
         if its == owner:
@@ -31,12 +34,22 @@ def breakdown(s: State, owner: int) -> dict[str, int]:
 
 def coronation(s: State, owner: int) -> int:
     """MK-17.1 The tokens taken with the tenth troll."""
-    return sum(value for value, seat in zip(s.book.crowns, s.crowned, strict=False) if s.book.owner_of[seat] == owner)
+    worth = 0
+    for number, seat in enumerate(s.crowned):
+        if s.book.owner_of[seat] == owner:
+            worth += s.book.crowns[number]
+    return worth
 
 
 def tokens(s: State, owner: int) -> int:
     """MK-17.2 What stands on the pedestal tokens."""
-    return sum(value for value, its in zip(s.track, s.tokens, strict=True) if its == owner)
+    if owner not in s.tokens:
+        return 0
+    worth = 0
+    for space in range(len(s.tokens)):
+        if s.tokens[space] == owner:
+            worth += s.track[space]
+    return worth
 
 
 def stock_of(s: State, owner: int) -> list[int]:
@@ -67,20 +80,22 @@ def halls(s: State, owner: int) -> int:
 
 def statues(s: State, owner: int) -> int:
     """MK-17.7 The best statue of each tunnel, halls excepted; A-17 by the other reading of each tile."""
-    m, by_tile = s.mountain, s.book.tile_limit
-    net = network_of(s, owner) & ~hall_squares(s)
+    m = s.mountain
+    standing = network_of(s, owner) & ~hall_squares(s) & statue_squares(s)
+    worth = 0
     best: dict[int, int] = {}
-    for statue, square in enumerate(s.statues):
-        if net >> square & 1:
-            tunnel = -1 - square  # on a gate
-            for number, piece in enumerate(m.pieces):
-                if piece >> square & 1:
-                    tunnel = m.tile_of[number] if by_tile else number
-                    break
-            worth = statue_worth(s, statue)
-            if worth > best.get(tunnel, 0):
-                best[tunnel] = worth
-    return sum(best.values())
+    for number, piece in enumerate(m.pieces):
+        found = piece & standing
+        if found:
+            here = max([statue_worth(s, s.statues.index(square)) for square in bits(found)])
+            tunnel = m.tile_of[number] if s.book.tile_limit else number
+            best[tunnel] = max(best.get(tunnel, 0), here)
+            standing ^= found
+            if not standing:
+                break
+    for square in bits(standing):  # on gates, each a tunnel of its own
+        worth += statue_worth(s, s.statues.index(square))
+    return worth + sum(best.values())
 
 
 def hall_squares(s: State) -> int:

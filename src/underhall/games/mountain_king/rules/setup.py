@@ -25,6 +25,7 @@ from underhall.games.mountain_king.state import (
     Book,
     State,
     bits,
+    put,
 )
 
 PEDESTALS = 6
@@ -115,6 +116,8 @@ def set_statues(s: State, spot: int) -> None:
     """MK-2.8 The spots clockwise from a random one on."""
     spots = s.book.spots
     s.statues = tuple(spots[spot:] + spots[:spot])
+    for square in spots:
+        s.standing |= 1 << square
 
 
 def set_clans(s: State, order: int) -> None:
@@ -182,17 +185,23 @@ def wants_card(s: State, seat: int) -> bool:
 
 def draft_codes(s: State, seat: int) -> tuple[int, ...]:
     """MK-3.3 One of the two in hand on an empty cell of the base. MK-3.8 Everybody drafts at once, each by itself."""
-    if s.smoot[seat].bit_count() >= STARTERS_PLACED:
-        return ()
-    free = [cell for cell in range(BASE) if not s.smoot[seat] >> cell & 1]
-    return tuple([card * BASE + cell for card in bits(s.hand[seat]) for cell in free])
+    filled, hand = s.smoot[seat], s.hand[seat]
+    known = _drafts.get(hand << BASE | filled)
+    if known is None:
+        free = [cell for cell in range(BASE) if not filled >> cell & 1]
+        known = tuple([card * BASE + cell for card in bits(hand) for cell in free])
+        _drafts[hand << BASE | filled] = known
+    return known
+
+
+_drafts: dict[int, tuple[int, ...]] = {}
 
 
 def draft(s: State, seat: int, code: int) -> None:
     card, cell = divmod(code, BASE)
-    s.hand[seat] &= ~(1 << card)
-    s.cards[seat * CELLS + cell] = card
-    s.smoot[seat] |= 1 << cell
+    s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << card))
+    s.cards = put(s.cards, seat * CELLS + cell, card)
+    s.smoot = put(s.smoot, seat, s.smoot[seat] | 1 << cell)
 
 
 def end_draft(s: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import carts_for, total_of
-from underhall.games.mountain_king.rules.ground import hall_fits, next_to, tile_at, tunnels_of, with_hall
+from underhall.games.mountain_king.rules.ground import fitting_halls, next_to, tile_at, tunnels_of, with_hall
 from underhall.games.mountain_king.state import FREE_WHEELS, State, bits
 
 
@@ -11,7 +11,7 @@ def dedicable(s: State) -> list[int]:
     """MK-14.1 The halls that fit somewhere; at most one a turn, and before any statue moves."""
     if s.raised or s.moved:
         return []
-    return [hall for hall in bits(s.halls_left) if any(hall_fits(s.book, s.mountain, s.seat, hall))]
+    return bits(s.halls_left & fitting_halls(s.book, s.mountain, s.seat))
 
 
 def dedicate_hall(s: State, hall: int, code: int) -> int:
@@ -28,16 +28,17 @@ def dedicate_hall(s: State, hall: int, code: int) -> int:
 
 
 def statue_squares(s: State) -> int:
-    mask = 0
-    for square in s.statues:
-        mask |= 1 << square
-    return mask
+    """Every square with a statue, buried or not."""
+    if not s.standing:
+        for square in s.statues:
+            s.standing |= 1 << square
+    return s.standing
 
 
 def unearthed(s: State) -> list[int]:
     """MK-15.1 The statues that stand in the own network; MK-15.7 no others can be moved, and they never leave it."""
-    net = s.mountain.nets[s.seat]
-    return [statue for statue, square in enumerate(s.statues) if net >> square & 1]
+    own = statue_squares(s) & s.mountain.nets[s.seat]
+    return sorted([s.statues.index(square) for square in bits(own)]) if own else []
 
 
 def carts(s: State, statue: int) -> int:
@@ -48,7 +49,7 @@ def carts(s: State, statue: int) -> int:
 def movable(s: State) -> list[int]:
     """MK-15.1 The statues that a cart of the seat can move somewhere."""
     standing = statue_squares(s)
-    found = []
+    found: list[int] = []
     for statue in unearthed(s):
         purse = total_of(s, s.seat, carts(s, statue))
         if purse and (_has_room(s, statue, standing) or destinations(s, statue, purse)):
@@ -58,9 +59,9 @@ def movable(s: State) -> list[int]:
 
 def _has_room(s: State, statue: int, standing: int) -> bool:
     """Whether a square of the statue's own tunnel is free, which is nearly always so."""
-    square = s.statues[statue]
+    here = 1 << s.statues[statue]
     for piece in s.mountain.pieces:
-        if piece >> square & 1:
+        if piece & here:
             return bool(piece & ~standing)
     return False
 
@@ -110,4 +111,5 @@ def _spread(s: State, statue: int, hops: int, through_full: bool) -> dict[int, i
 
 
 def move_statue(s: State, statue: int, square: int) -> None:
+    s.standing = statue_squares(s) & ~(1 << s.statues[statue]) | 1 << square
     s.statues = (*s.statues[:statue], square, *s.statues[statue + 1 :])

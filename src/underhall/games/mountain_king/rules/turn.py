@@ -7,7 +7,7 @@ choice, something is drawn, or the game is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from underhall.games.mountain_king import events as tell
 from underhall.games.mountain_king.rules import digging, recruiting, setup, spells, statues, workshops
@@ -103,13 +103,16 @@ from underhall.games.mountain_king.state import (
     UNLOAD,
     WAKE,
     State,
+    added,
     bits,
+    put,
 )
 
 if TYPE_CHECKING:
     from underhall.core.game import Sink
 
-TRADE_PRICE = 4
+TRADE_PRICE: Final = 4
+ANY_GOOD: Final = tuple(range(STORED))
 
 
 def settle(s: State, out: Sink | None) -> None:
@@ -134,11 +137,10 @@ def settle(s: State, out: Sink | None) -> None:
 
 def ask(s: State) -> None:
     """MK-5 What is asked, drawn or to be done now: sets `kind` and `codes`."""
-    s.codes = ()
     if s.frames:
-        s.kind = s.frames[-1][0]
-        if s.kind < DRAW_HORDE:
-            s.codes = frame_codes(s, s.frames[-1])
+        frame = s.frames[-1]
+        kind = s.kind = frame[0]
+        s.codes = frame_codes(s, frame) if kind < DRAW_HORDE else ()
     elif s.phase == TURN:
         s.kind = ASK_TURN
         s.codes = turn_codes(s)
@@ -146,18 +148,16 @@ def ask(s: State) -> None:
         s.kind = ASK_AFTER
         s.codes = after_codes(s)
     elif s.phase == DEALING:
-        s.kind = DRAW_HORDE  # replaced at once by what is to be dealt
         ask_in_dealing(s)
     elif s.phase == GATES:
         s.kind = ASK_GATE
         s.codes = setup.gate_codes(s)
     elif s.phase == DRAFT:
-        s.kind = ASK_DRAFT
-        for seat in range(s.book.players):
-            if setup.wants_card(s, seat):
-                s.kind = DRAW_STARTER
+        s.kind = DRAW_STARTER if drafting_seat(s) >= 0 else ASK_DRAFT
+        s.codes = ()
     else:
         s.kind = GAME_OVER
+        s.codes = ()
 
 
 def ask_in_dealing(s: State) -> None:
@@ -174,6 +174,7 @@ def ask_in_dealing(s: State) -> None:
     else:
         s.frames = (frame,)
         s.kind = frame[0]
+        s.codes = ()
 
 
 def push(s: State, *frames: tuple[int, ...]) -> None:
@@ -240,6 +241,10 @@ def frame_codes(s: State, frame: tuple[int, ...]) -> Sequence[int]:
     book, seat = s.book, s.seat
     if kind == ASK_PAY or kind == ASK_GIVE:
         return pay_codes(s, seat, frame[1], frame[2], frame[3])
+    if kind == ASK_TROLL:
+        return (*OPEN_CELLS[s.smoot[seat]], CELLS) if can_trade(s) else OPEN_CELLS[s.smoot[seat]]
+    if kind == ASK_GET:
+        return ANY_GOOD
     if kind == ASK_WHERE:
         masks = placements(book, s.mountain, seat, frame[1], digging.hammers_at_hand(s, frame[1]))
         return Spots(book.size, book.stack_spins[frame[1]], masks)
@@ -248,10 +253,6 @@ def frame_codes(s: State, frame: tuple[int, ...]) -> Sequence[int]:
         return Spots(book.size, range(len(masks)), masks)
     if kind == ASK_TO:
         return to_codes(s, frame[1], frame[2])
-    if kind == ASK_GET:
-        return tuple(range(STORED))
-    if kind == ASK_TROLL:
-        return (*OPEN_CELLS[s.smoot[seat]], *((CELLS,) if can_trade(s) else ()))
     if kind == ASK_PEDESTAL:
         return (0, *[clan + 1 for clan in digging.pedestal_choices(s, frame[1])])
     if kind == ASK_SITE:
@@ -317,7 +318,7 @@ def carry_out(s: State, seat: int, code: int, out: Sink | None) -> None:
         setup.draft(s, seat, code)
         if out is not None:
             tell.drafted(s, out, seat, code)
-        if all(filled.bit_count() >= setup.STARTERS_PLACED for filled in s.smoot):
+        if min([filled.bit_count() for filled in s.smoot]) >= setup.STARTERS_PLACED:
             begin_play(s, out)
     elif kind == ASK_GATE:
         setup.place_gate(s, code)
@@ -328,7 +329,7 @@ def carry_out(s: State, seat: int, code: int, out: Sink | None) -> None:
             s.seat = 0
             s.phase = DRAFT
     elif kind == ASK_SHOP:
-        s.shops[code] += 1
+        s.shops = added(s.shops, code, 1)
         if out is not None:
             tell.shop_chosen(s, out, code)
     else:
@@ -353,8 +354,8 @@ def answer_frame(s: State, frame: tuple[int, ...], code: int, out: Sink | None) 
                 tell.founded(s, out, frame[1], code - 1)
     elif kind == ASK_BAG:
         if code:
-            s.bag[code - 1] -= 1
-            s.stock[s.book.owner_of[s.seat] * CLANS + code - 1] += 1
+            s.bag = added(s.bag, code - 1, -1)
+            s.stock = added(s.stock, s.book.owner_of[s.seat] * CLANS + code - 1, 1)
             if out is not None:
                 tell.pedestal_taken(s, out, code - 1)
     elif kind == ASK_TROLL:
@@ -439,7 +440,7 @@ def pay(s: State, code: int, out: Sink | None) -> None:
             hand_over(s, frame, left, take_unit(s, s.seat, unit))
             left -= 1
     if left:
-        push(s, (frame[0], kinds, left, least, *frame[4:]))
+        push(s, (frame[0], kinds, left, least, frame[4], frame[5], frame[6]))
     else:
         paid(s, frame[4], frame[5], frame[6], out)
 
@@ -552,7 +553,7 @@ def cast(s: State, slot: int, out: Sink | None) -> None:
     or it stays with one rune more. MK-6.11 What lasts for the turn is carried out by being cast."""
     book = s.book
     spell = s.spellbook[slot]
-    s.runes[slot] += 1
+    s.runes = added(s.runes, slot, 1)
     if out is not None:
         tell.cast(s, out, spell, s.runes[slot])
     push(s, (STEP_SPELL_DONE, slot))
@@ -576,7 +577,7 @@ def cast(s: State, slot: int, out: Sink | None) -> None:
 
 
 def sing(s: State, honour: int, out: Sink | None) -> None:
-    s.song[s.book.owner_of[s.seat]] += honour
+    s.song = added(s.song, s.book.owner_of[s.seat], honour)
     if out is not None:
         tell.honoured(s, out, honour)
 
@@ -629,9 +630,9 @@ def elevate(s: State, cell: int, slot: int, out: Sink | None) -> None:
     old = s.cards[seat * CELLS + cell]
     recruiting.to_bottom(s, old)
     card, _, _ = recruiting.leave_horde(s, slot)
-    s.cards[seat * CELLS + cell] = card
+    s.cards = put(s.cards, seat * CELLS + cell, card)
     level = s.book.troll_level
-    s.recruited[seat] += level[card] - level[old]
+    s.recruited = put(s.recruited, seat, s.recruited[seat] + level[card] - level[old])
     if out is not None:
         tell.elevated(s, out, old, card, cell)
     push(s, (DRAW_HORDE, slot, 2))
@@ -679,7 +680,7 @@ def end_spell(s: State, slot: int, out: Sink | None) -> None:
     if s.runes[slot] < spells.RUNES_TO_LEAVE:
         return
     spell = s.spellbook[slot]
-    s.runes[slot] = 0
+    s.runes = put(s.runes, slot, 0)
     s.spells_bottom = (*s.spells_bottom, spell)
     if out is not None:
         tell.spell_left(s, out, spell)
@@ -695,9 +696,9 @@ def reveal_spell(s: State, slot: int, spell: int, out: Sink | None) -> None:
     else:
         s.spells_bottom = s.spells_bottom[1:]
     if slot == len(s.spellbook):
-        s.spellbook.append(spell)
+        s.spellbook = [*s.spellbook, spell]
     else:
-        s.spellbook[slot] = spell
+        s.spellbook = put(s.spellbook, slot, spell)
     if out is not None:
         tell.spell_revealed(s, out, spell)
 
@@ -724,8 +725,8 @@ def take_outcome(s: State, code: int, out: Sink | None) -> None:
     kind = s.kind
     if kind == DRAW_STARTER:
         seat = drafting_seat(s)
-        s.undrawn[seat] &= ~(1 << code)
-        s.hand[seat] |= 1 << code
+        s.undrawn = put(s.undrawn, seat, s.undrawn[seat] & ~(1 << code))
+        s.hand = put(s.hand, seat, s.hand[seat] | 1 << code)
         if out is not None:
             tell.starter_drawn(s, out, seat, code)
         return
@@ -744,7 +745,7 @@ def take_outcome(s: State, code: int, out: Sink | None) -> None:
     elif kind == DRAW_SPELL:
         reveal_spell(s, frame[1], code, out)
     elif kind == DRAW_SHOP:
-        s.shops[code] += 1
+        s.shops = added(s.shops, code, 1)
         if out is not None:
             tell.shop_revealed(s, out, code)
     elif kind == DRAW_SPOT:
@@ -754,14 +755,17 @@ def take_outcome(s: State, code: int, out: Sink | None) -> None:
         if out is not None:
             tell.statues_set(s, out)
     else:
-        s.track[frame[1]] = s.book.token_values[code]
+        s.track = put(s.track, frame[1], s.book.token_values[code])
         if 0 not in s.track and out is not None:
             tell.track_dealt(s, out)
 
 
 def drafting_seat(s: State) -> int:
-    """Whose starting troll is drawn next."""
-    return next(seat for seat in range(s.book.players) if setup.wants_card(s, seat))
+    """Whose starting troll is drawn next, or -1."""
+    for seat in range(s.book.players):
+        if setup.wants_card(s, seat):
+            return seat
+    return -1
 
 
 # From turn to turn

@@ -10,11 +10,14 @@ from underhall.games.mountain_king.state import State
 def exchanges(s: State, shop: int) -> list[int]:
     """MK-7.7 The exchanges of a workshop that the seat can pay for now."""
     book, seat = s.book, s.seat
-    return [
-        code
-        for code, of in enumerate(book.exchange_of)
-        if of == shop and total_of(s, seat, book.exchange_give[code][0]) >= book.exchange_give[code][1]
-    ]
+    found: list[int] = []
+    for code in range(book.exchange_of.index(shop), len(book.exchange_of)):
+        if book.exchange_of[code] != shop:
+            break
+        kinds, count = book.exchange_give[code]
+        if total_of(s, seat, kinds) >= count:
+            found.append(code)
+    return found
 
 
 def usable_sites(s: State) -> list[int]:
