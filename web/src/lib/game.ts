@@ -64,14 +64,16 @@ export interface AreaProps {
 export interface GameModule {
   /** The stage in the middle; it is given the room and scrolls, zooms and pans inside a shared frame. */
   Board: Component<AreaProps>;
+  /** What stands over the board in that frame, however it is moved: a legend, what the others do. */
+  Over?: Component<AreaProps>;
   /** The column at the left: what is mine or happens next. On a phone it becomes a strip and a tab. */
   Mine: Component<AreaProps>;
   /** The top of the column at the right: what all share. On a phone a tab. */
   Market: Component<AreaProps>;
   /** The shelf at the bottom: my hand. */
   Hand: Component<AreaProps>;
-  /** One player's whole area, opened by a click on the seat's plate. */
-  Seat: Component<AreaProps & { seat: number }>;
+  /** One player's whole area, opened by a click on the seat's plate; fetched when it is wanted. */
+  seat(): Promise<{ default: Component<AreaProps & { seat: number }> }>;
   /** A strip of what matters now, for phones, above the ask. */
   Strip?: Component<AreaProps>;
   /** The widths of the side columns on a wide screen; where `tall`, the right one goes down to the bottom, beside the shelf. */
@@ -89,6 +91,8 @@ export interface GameModule {
   breakdown(view: unknown, seat: number): Record<string, number>;
   /** The icon of a part of the breakdown. */
   partIcon(part: string): string;
+  /** Its own keys, and the message that says what each does. */
+  keys?: Readonly<Record<string, string>>;
   /** Kinds of question whose options are tried in turn (R) rather than touched, such as a rotation. */
   cycled: ReadonlySet<string>;
   /**

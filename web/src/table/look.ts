@@ -40,6 +40,30 @@ export function pinned(look: Look, board: Box, room: Box, top: number): Look {
   };
 }
 
+/** The corners of the room have buttons and the small map in them. */
+const CORNERS = 58;
+
+/** A part of the board in the middle of the room, as large as it fits, between two scales. */
+export function framed(
+  part: Box & { x: number; y: number },
+  room: Box,
+  top: number,
+  least: number,
+  most: number,
+): Look {
+  const height = room.height - top;
+  const fits = Math.min(
+    (room.width - 2 * MARGIN) / part.width,
+    (height - 2 * Math.min(CORNERS, height / 7)) / part.height,
+  );
+  const scale = clamp(fits, least, most);
+  return {
+    scale,
+    x: room.width / 2 - (part.x + part.width / 2) * scale,
+    y: top + height / 2 - (part.y + part.height / 2) * scale,
+  };
+}
+
 /** Moved by so much of the board itself. */
 export function moved(look: Look, x: number, y: number): Look {
   return { ...look, x: look.x + x * look.scale, y: look.y + y * look.scale };

@@ -21,7 +21,13 @@ from underhall.games.mountain_king.notation import (
     square_word,
     unit_word,
 )
-from underhall.games.mountain_king.rules.digging import dig_cost, hammers_for
+from underhall.games.mountain_king.rules.digging import (
+    dig_cost,
+    foundable,
+    hammers_for,
+    pedestal_choices,
+    sites_beside,
+)
 from underhall.games.mountain_king.rules.ground import rocks, tile_at
 from underhall.games.mountain_king.rules.recruiting import bribed
 from underhall.games.mountain_king.rules.scoring import hall_squares
@@ -382,6 +388,7 @@ def _where(s: State, ask: Ask, code: int, text: str) -> Text:
     squares = tile_at(book.spins[spin], square) & book.board
     names = [square_word(book, one) for one in bits(squares)]
     anchor = square + book.spin_anchor[spin] if book.spin_anchor[spin] >= 0 else -1
+    clans = pedestal_choices(s, anchor) if anchor >= 0 and squares >> anchor & 1 else []
     finds = [1 << 4 * book.find[one] for one in bits(squares & ~s.mountain.dug) if book.find[one] >= 0]
     args: dict[str, Any] = {
         "square": text.partition(".")[0],
@@ -396,6 +403,9 @@ def _where(s: State, ask: Ask, code: int, text: str) -> Text:
             if squares >> at & 1
         ],
         "anchor": square_word(book, anchor) if anchor >= 0 else "none",
+        # the clans whose pedestals may be set on the anchor, and what their tokens are worth
+        "pedestals": {CLAN_NAMES[clan]: s.track[book.band[anchor] * CLANS + clan] for clan in clans},
+        "sites": len(sites_beside(s, squares)) if foundable(s) else 0,
         "spin": spin - book.stack_spins[ask.subject[0]][0],
         "n": len(names),
     }

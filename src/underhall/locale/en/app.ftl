@@ -2,6 +2,7 @@
 
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = In the Hall of the Mountain King
+game-mountain-king-short = Mountain King
 
 play-opening = { $game } for { $n ->
         [one] { $n } player

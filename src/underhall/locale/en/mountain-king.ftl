@@ -843,7 +843,7 @@ mk-store-tokens = { $n ->
     [one] { $n } pedestal token
    *[other] { $n } pedestal tokens
 }
-mk-store-trade = Trade 4 for 1
+mk-store-trade = Trade 4:1
 mk-horde-note = bribe each troll below: 1 coin
 mk-horde-troll = { $troll }, level { $level }, { $clan ->
     [fire] Fire clan
@@ -939,6 +939,8 @@ mk-fact = { $n ->
     [one] { $count } square
    *[other] { $count } squares
 }
+mk-fact-team = with { $other }
+mk-moving-how = A number on a square tells how many carts it takes to get there.
 mk-confirm = Do it
 mk-confirm-dig = Dig here
 mk-confirm-hall = Dedicate it here

@@ -46,6 +46,7 @@ table-title-turn = Your turn: { $game }
 table-ask = What is asked
 table-ask-touch = Touch anything that glows.
 table-ask-cycle = Turn it until it fits, then place it. Another glowing place moves it there.
+table-ask-place = Touch a glowing place, or drag it there; it can be turned first.
 table-barred = cannot be taken back
 table-wait = { $n ->
     [one] { $names } is choosing.
@@ -176,6 +177,7 @@ table-key-confirm = Confirm
 table-key-cancel = Cancel, close
 table-key-undo = Undo
 table-key-turn = Turn
+table-key-flip = Flip
 table-key-end = End your actions or your turn
 table-key-options = List everything you can do
 table-key-numbers = Choose a button by its number

@@ -2,6 +2,7 @@
 
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = A hegykirály csarnokában
+game-mountain-king-short = Hegykirály
 
 play-opening = { $game }, { $n } játékos. Az osztás rögzített és ellenőrizhető: { $commitment }
 play-resumed = A parti innen folytatódik: { $file }.

@@ -844,6 +844,8 @@ mk-where = { $state ->
    *[on] { $round }. forduló
 }
 mk-fact = { $n } troll · { $count } mező
+mk-fact-team = társ: { $other }
+mk-moving-how = A mezőn álló szám mutatja, hány kordé kell odáig.
 mk-confirm = Rendben
 mk-confirm-dig = Ásás itt
 mk-confirm-hall = Felszentelés itt

@@ -40,6 +40,7 @@ table-title-turn = Te jössz: { $game }
 table-ask = A kérdés
 table-ask-touch = Érints meg bármit, ami fénylik.
 table-ask-cycle = Forgasd, amíg jó nem lesz, aztán helyezd le. Ha másik fénylő helyet érintesz meg, oda kerül.
+table-ask-place = Érints meg egy fénylő helyet, vagy húzd oda; előbb el is forgathatod.
 table-barred = nem vonható vissza
 table-wait = { $n ->
     [one] { $names } gondolkodik.
@@ -165,6 +166,7 @@ table-key-confirm = Rendben
 table-key-cancel = Mégse, bezárás
 table-key-undo = Visszavonás
 table-key-turn = Forgatás
+table-key-flip = Tükrözés
 table-key-end = Akciók vagy kör befejezése
 table-key-options = Minden lehetőség listája
 table-key-numbers = Gomb választása szám szerint

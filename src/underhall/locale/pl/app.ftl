@@ -2,6 +2,7 @@
 
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = W Grocie Króla Gór
+game-mountain-king-short = Król Gór
 
 play-opening = { $game } dla { $n ->
         [one] { $n } gracza

@@ -1025,6 +1025,8 @@ mk-fact = { $n ->
     [many] { $count } pól
    *[other] { $count } pola
 }
+mk-fact-team = w parze: { $other }
+mk-moving-how = Liczba na polu mówi, ilu wózków potrzeba, by tam dotrzeć.
 mk-confirm = Zrób to
 mk-confirm-dig = Kop tutaj
 mk-confirm-hall = Poświęć tutaj

@@ -50,6 +50,7 @@ table-title-turn = Twoja tura: { $game }
 table-ask = Pytanie
 table-ask-touch = Dotknij tego, co świeci.
 table-ask-cycle = Obróć, jak trzeba, i połóż. Możesz też wskazać inne świecące miejsce.
+table-ask-place = Dotknij świecącego miejsca albo przeciągnij tam; najpierw możesz obrócić.
 table-barred = tego nie można cofnąć
 table-wait = { $n ->
     [1] { $names } wybiera.
@@ -186,6 +187,7 @@ table-key-confirm = Potwierdź
 table-key-cancel = Anuluj, zamknij
 table-key-undo = Cofnij
 table-key-turn = Obróć
+table-key-flip = Odbij
 table-key-end = Zakończ akcje lub turę
 table-key-options = Pokaż wszystko, co możesz zrobić
 table-key-numbers = Wybierz przycisk po numerze

@@ -2,6 +2,7 @@
 
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = В пещере горного короля
+game-mountain-king-short = Горный король
 
 play-opening = { $game }, { $n ->
         [one] { $n } игрок

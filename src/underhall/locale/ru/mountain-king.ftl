@@ -1111,6 +1111,8 @@ mk-fact = { $n ->
     [many] { $count } клеток
    *[other] { $count } клетки
 }
+mk-fact-team = в паре: { $other }
+mk-moving-how = Число на клетке показывает, сколько тележек нужно, чтобы туда добраться.
 mk-confirm = Так и сделать
 mk-confirm-dig = Рыть здесь
 mk-confirm-hall = Освятить здесь

@@ -50,6 +50,7 @@ table-title-turn = Ваш ход: { $game }
 table-ask = Вопрос
 table-ask-touch = Нажмите на то, что светится.
 table-ask-cycle = Поверните как нужно и выложите. Перенести можно на любое светящееся место.
+table-ask-place = Коснитесь светящегося места или перетащите туда; сначала можно повернуть.
 table-barred = нельзя будет вернуть
 table-wait = { $n ->
     [1] Выбирает { $names }.
@@ -186,6 +187,7 @@ table-key-confirm = Подтвердить
 table-key-cancel = Отменить, закрыть
 table-key-undo = Вернуть ход
 table-key-turn = Повернуть
+table-key-flip = Отразить
 table-key-end = Завершить действия или ход
 table-key-options = Показать всё, что можно сделать
 table-key-numbers = Нажать кнопку по номеру

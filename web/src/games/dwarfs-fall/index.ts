@@ -11,7 +11,6 @@ import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import { partIcon } from './parts';
 import { ruleOf } from './rules';
-import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
 const own = (play: Play): DwarfsPlay => play as DwarfsPlay;
@@ -63,7 +62,7 @@ const module: GameModule = {
   Mine,
   Market,
   Hand,
-  Seat,
+  seat: () => import('./Seat.svelte'),
   Strip,
   where(play) {
     const { view, content, say } = own(play);

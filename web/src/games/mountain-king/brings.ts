@@ -1,7 +1,6 @@
-// What laying a tile somewhere brings, read from its option and from what lies around.
-import { countsOf, storeOf, type Counts, type KingPlay } from './cards';
-import { around, word, type Fit } from './geometry';
-import { bandAt } from './targets';
+// What laying a tile somewhere brings, read from its option.
+import { countsOf, type Counts, type KingPlay } from './cards';
+import type { Fit } from './geometry';
 
 export interface Brings {
   honour: number;
@@ -29,33 +28,22 @@ export function digOf(play: KingPlay): { stack: string; mineral: string } | null
   return found ? { stack, mineral } : null;
 }
 
-export function bringsOf(play: KingPlay, { option, squares, mark }: Fit): Brings {
-  const view = play.before;
-  const { items, hammers, statues } = option.args as {
+export function bringsOf(play: KingPlay, { option }: Fit): Brings {
+  const args = option.args as {
     items?: unknown;
     hammers?: number;
     statues?: [string, number][];
+    pedestals?: Record<string, number>;
+    sites?: number;
   };
   const dig = digOf(play);
-  const stack = view.stacks.find((one) => one.stack === dig?.stack);
-  const beside = new Set(squares.flatMap(around).map(word));
+  const stack = play.before.stacks.find((one) => one.stack === dig?.stack);
   return {
     honour: stack?.honour[MINERALS.indexOf(dig?.mineral ?? '')] ?? 0,
-    goods: countsOf(items),
-    hammers: hammers ?? 0,
-    statues: (statues ?? []).map(([key]) => /mk-count-(\w+)_statue/.exec(key)?.[1] ?? ''),
-    pedestals: mark ? pedestals(play, word(mark)) : [],
-    sites: Object.keys(view.shops).length
-      ? view.sites.filter(({ square, shop }) => shop === null && beside.has(square)).length
-      : 0,
+    goods: countsOf(args.items),
+    hammers: args.hammers ?? 0,
+    statues: (args.statues ?? []).map(([key]) => /mk-count-(\w+)_statue/.exec(key)?.[1] ?? ''),
+    pedestals: Object.entries(args.pedestals ?? {}).map(([clan, value]) => ({ clan, value })),
+    sites: args.sites ?? 0,
   };
-}
-
-function pedestals(play: KingPlay, anchor: string): Brings['pedestals'] {
-  const view = play.before;
-  const own = storeOf(view, play.seat ?? view.active)?.pedestals ?? {};
-  const band = bandAt(view, anchor);
-  return view.track.flatMap((token) =>
-    token.band === band && token.owner === null && own[token.clan] ? [{ clan: token.clan, value: token.value }] : [],
-  );
 }

@@ -33,9 +33,10 @@ function begin({ play, target }: What, from: PointerEvent): void {
   function move(event: PointerEvent): void {
     if (event.pointerId !== from.pointerId) return;
     const up = from.clientY - event.clientY;
+    const aside = Math.abs(event.clientX - from.clientX);
     if (!placing.held) {
-      // sideways the shelf scrolls
-      if (up < FAR || up < Math.abs(event.clientX - from.clientX)) return;
+      // sideways a finger scrolls the shelf
+      if (event.pointerType === 'mouse' ? Math.hypot(up, aside) < FAR : up < FAR || up < aside) return;
       if (!play.lit(target)) return end();
       placing.held = true;
       play.touch(target);

@@ -9,7 +9,8 @@ import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import { PLACED, placing, wordFor } from './laying.svelte';
-import Seat from './Seat.svelte';
+import Over from './Over.svelte';
+import { ruleOf } from './rules';
 import Strip from './Strip.svelte';
 import type { MountainKingView } from './wire';
 
@@ -75,12 +76,13 @@ function targetsOf(args: Args): string[] {
 
 const module: GameModule = {
   Board,
+  Over,
   Mine,
   Market,
   Hand,
-  Seat,
+  seat: () => import('./Seat.svelte'),
   Strip,
-  layout: { left: 'clamp(276px, 23vw, 332px)', right: 'clamp(320px, 24.2vw, 348px)', tall: true },
+  layout: { left: 'clamp(276px, 24.4vw, 352px)', right: 'clamp(320px, 27vw, 400px)', tall: true },
   where(play) {
     const { view, say } = own(play);
     const left = view.turns_left;
@@ -92,11 +94,15 @@ const module: GameModule = {
   fact(play, seat) {
     const { view, say } = own(play);
     const owner = view.seats[seat];
-    return owner ? say('mk-fact', { n: owner.cells.length, count: owner.network }) : '';
+    if (!owner) return '';
+    const facts = say('mk-fact', { n: owner.cells.length, count: owner.network });
+    const partner = view.teams ? view.seats.findIndex((one, at) => at !== seat && one.owner === owner.owner) : -1;
+    return partner < 0 ? facts : `${say('mk-fact-team', { other: partner })} · ${facts}`;
   },
   points: (view, seat) => seatOf(view, seat)?.points ?? 0,
   breakdown: (view, seat) => seatOf(view, seat)?.breakdown ?? {},
   partIcon,
+  keys: { T: 'mk-option-trade' },
   cycled: new Set(),
   placed: PLACED,
   spin: (play, how) => placing.turn(own(play), how),
@@ -113,6 +119,7 @@ const module: GameModule = {
     return { ...first, seat: null, seats } satisfies MountainKingView;
   },
   targets: targetsOf,
+  rule: ruleOf,
   sound: ({ key }) => SOUNDS[key] ?? null,
 };
 

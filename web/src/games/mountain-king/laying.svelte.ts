@@ -109,8 +109,14 @@ export function isPlacing(play: KingPlay): boolean {
   return PLACED.has(play.question?.kind ?? '');
 }
 
-/** The word that a target on the mountain stands for while something is being placed. */
+/** The word that a target stands for at this question, where it is not its own name. */
 export function wordFor(play: KingPlay, target: string): string | undefined {
-  const square = target.startsWith('square:') && isPlacing(play) ? target.slice(7) : null;
-  return square ? placing.word(play, inside(place(square))) : undefined;
+  const [sort = '', name = ''] = target.split(':');
+  const kind = play.question?.kind;
+  const there = sort === 'square' || sort === 'site';
+  if (there && isPlacing(play)) return placing.word(play, inside(place(name)));
+  if (kind === 'turn' && sort === 'spell') return `cast-${name}`;
+  if (kind === 'turn' && sort === 'site') return `work-${name}`;
+  const statue = kind === 'after' && there && play.view.statues.find(({ square }) => square === name);
+  return statue ? `statue${statue.statue + 1}` : undefined;
 }
