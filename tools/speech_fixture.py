@@ -23,6 +23,7 @@ SAID: list[tuple[str, dict[str, Any]]] = [
     ("log-gain", {"player": 1, "items": [["df-count-gold", 2], ["df-count-ruby", 1]]}),
     ("log-gain", {"player": 2, "items": [["df-count-gold", 5], ["df-count-ruby", 2], ["df-count-emerald", 3]]}),
     ("play-opening", {"game": "@game-dwarfs-fall", "n": 3, "commitment": "abc"}),
+    ("log-answer", {"player": 2, "option": {"key": "result-win", "count": 1, "winners": "Anna", "points": 3}}),
     *[("df-count-gold", {"n": n}) for n in COUNTS],
     *[("result-win", {"count": 1, "winners": "Anna", "points": n}) for n in COUNTS],
     ("result-win", {"count": 2, "winners": "Anna, Béla", "points": 48}),

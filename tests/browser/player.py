@@ -15,6 +15,12 @@ PRIMARY = ".actions .btn.pri:visible"
 LIT = "[data-target].lit:visible, [data-target] .lit:visible"
 BOARD = "[role=application]"
 END = ".actions .btn.end:enabled:visible"
+# those of some elements that lie open in their middle
+OPEN = """all => all.flatMap((one, n) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top && (one.contains(top) || top.contains(one)) ? [n] : [];
+})"""
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -26,6 +32,7 @@ class Player:
         self.house = house
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | options
         self.context = browser.new_context(viewport=size, **settings)
+        self.by_finger = bool(options.get("has_touch"))
         self.frames: list[str] = []
         self.faults: list[str] = []
         self.page = self._open()
@@ -55,9 +62,9 @@ class Player:
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
 
-    def set_table(self, *seats: str, rounds: int | None = None) -> None:
+    def set_table(self, *seats: str, rounds: int | None = None, game: str = "dwarfs-fall") -> None:
         """By the form: seats such as `Bot` or `Friend by link` after my own, and how many rounds at most."""
-        self.go("/new/dwarfs-fall")
+        self.go(f"/new/{game}")
         for number, who in enumerate(seats, 2):
             if number > 2:
                 self.page.get_by_role("button", name="Add a seat").click()
@@ -141,5 +148,18 @@ class Player:
             count = found.count()
             if count:
                 with suppress(Error):
-                    found.nth(rng.randrange(count)).click(force=True, timeout=2_000)
+                    at_hand = found.evaluate_all(OPEN)
+                    if not at_hand:
+                        self.uncover()
+                        at_hand = range(count)
+                    one = found.nth(rng.choice(at_hand))
+                    press = one.tap if self.by_finger else one.click
+                    press(force=True, timeout=2_000)
                 return
+
+    def uncover(self) -> None:
+        """All that glows is under something, or beside the part of the board that is shown."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        elif self.page.locator(".stage .fit").count():
+            self.page.locator(".stage .fit").click()

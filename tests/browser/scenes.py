@@ -8,6 +8,8 @@ from typing import Any, Protocol
 from tests.browser.player import Player
 from tests.server.house import House, Person
 from tests.server.scenes import Scene, gathering, two_people
+from underhall import Match
+from underhall.server.store import Store
 
 
 class Come(Protocol):
@@ -32,6 +34,24 @@ def against_a_bot(house: House, come: Come, **options: Any) -> Player:
     table = person.play_now("random")
     player = come(person, f"/table/{table}", **options)
     player.at_the_table()
+    return player
+
+
+def laid_out(house: House, match: Match) -> tuple[Person, str]:
+    """Anna on the first seat and random bots on the others, at a position that was laid out by hand."""
+    store = Store(house.database)
+    position = store.keep_position(match.snapshot(), match.names, None)
+    store.close()
+    anna = house.person("Anna")
+    bots = ["random"] * (match.setup.players - 1)
+    return anna, anna.play_now(*bots, game=match.game.id, position=position)
+
+
+def play_from(house: House, come: Come, match: Match, **options: Any) -> Player:
+    """Anna sits down at such a position, and it is her turn."""
+    person, table = laid_out(house, match)
+    player = come(person, f"/table/{table}", **options)
+    player.my_turn()
     return player
 
 

@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, expect
 
 import underhall
 from tests.browser.player import DESKTOP, PHONE, Player
+from tests.browser.scenes import Come, play_from
 from tests.server.house import House
+from underhall.bots import Window, make_bot
 
 
 @pytest.mark.slow
@@ -29,3 +31,49 @@ def test_a_guest_plays_a_full_game_against_bots(browser: Browser, house: House, 
     download.value.save_as(record)
     assert underhall.verify(record.read_text(encoding="utf-8")).dealt_again
     player.close()
+
+
+def scores(player: Player) -> None:
+    """The score screen tells where everybody's points came from, down to the last one."""
+    page = player.page
+    expect(page.locator("h1")).to_be_visible()
+    sources = page.locator("tbody tr:not(.bars)")
+    expect(sources.locator("th")).to_have_text(
+        ["Digging", "Spells", "Coronation", "Pedestal tokens", "Resource sets", "Great halls", "Statues"]
+    )
+    columns = page.locator("tfoot td").count()
+    for column in range(columns):
+        parts = [row.locator("td").nth(column).locator(".sr-only").all_inner_texts() for row in sources.all()]
+        points = [int(part[0]) for part in parts if part]
+        assert len(points) >= 2
+        expect(page.locator("tfoot td").nth(column).locator(".sr-only")).to_have_text(str(sum(points)))
+
+
+@pytest.mark.slow
+def test_a_guest_plays_a_full_game_of_the_mountain_king(come: Come) -> None:
+    player = come()
+    player.set_table("Bot", game="mountain-king")
+    player.at_the_table()
+    player.play(Random(5))
+    scores(player)
+    expect(player.page.get_by_text("Dealing verified")).to_be_visible()
+    assert player.page.locator("tfoot td").count() == 2
+
+
+def towards_the_end() -> underhall.Match:
+    """The first seat's turn in a game of greedy bots in which somebody needs but one more troll."""
+    match = underhall.new("mountain-king", players=2, seed=4)
+    bots = [make_bot("greedy", Random(seat)) for seat in (0, 1)]
+    while True:
+        ask = match.pending.asks[0]  # type: ignore[union-attr]
+        fullest = max(len(seat.cells) for seat in match.view().seats)
+        if ask.kind == "turn" and ask.seat == 0 and fullest == 9:
+            return match
+        match.answer(ask.seat, list(bots[ask.seat].choose(Window(match.game, match.state, ask))))
+
+
+@pytest.mark.slow
+def test_fingers_play_the_end_of_a_game_on_a_phone(house: House, come: Come) -> None:
+    player = play_from(house, come, towards_the_end(), size=PHONE, has_touch=True, is_mobile=True)
+    player.play(Random(5))
+    scores(player)

@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.mountain import Mountain
 from tests.browser.player import Player
-from tests.browser.scenes import Come, against_a_bot
+from tests.browser.scenes import Come, against_a_bot, play_from
+from tests.rulebook.mountain_king.helpers import Table
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow
@@ -49,8 +51,8 @@ class Hands:
             self.press(key)
         raise AssertionError(f"{place} is out of reach")
 
-    def use(self, place: Locator, key: str = "Enter") -> None:
-        self.to(place)
+    def use(self, place: Locator, key: str = "Enter", way: str = "Tab") -> None:
+        self.to(place, way)
         self.press(key)
 
 
@@ -115,6 +117,39 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
 
 def card(player: Player, name: str) -> Locator:
     return player.page.locator(f'[data-target="card:{name}"]')
+
+
+def test_a_turn_of_the_mountain_king(house: House, come: Come) -> None:
+    player = play_from(house, come, Table(2).goods(0, stone=7, rune=1).match())
+    mountain, page, hands = Mountain(player), player.page, Hands(player)
+
+    # a spell, then a trade
+    hands.use(page.locator('.market [data-target="spell:earth"]'))
+    hands.use(page.locator(".shelf").get_by_role("button", name="1 heartstone"), way="Shift+Tab")
+    mountain.holds(rune=0, heartstone=1)
+    hands.press("t")
+    hands.use(page.locator('.shelf [data-target="store:coin"]'))
+    expect(player.plank).to_contain_text("4 resources to give")
+    hands.use(player.button("as proposed"), way="Shift+Tab")
+    mountain.holds(coin=1)
+
+    # a tunnel: taken from the shelf, sent about by arrows, turned
+    hands.use(page.locator('.shelf .lit[data-target="dig:corner-stone"]'), way="Shift+Tab")
+    expect(mountain.lit).not_to_have_count(0)
+    hands.to(page.locator(".square[tabindex='0']"), "Shift+Tab")
+    hands.press("ArrowDown")
+    hands.press("ArrowRight")
+    expect(mountain.ghost).to_have_count(1)
+    hands.press("Enter")
+    before = mountain.tile
+    hands.press("r")
+    turned = mountain.changed(before)
+    hands.press("Enter")
+    for square in turned.split():
+        expect(mountain.square(square)).to_have_attribute("aria-label", re.compile("Anna’s tunnel"))
+    hands.press("Enter")
+    expect(player.plank).not_to_have_text("Your turn is done. Hand it on?")
+    player.my_turn()
 
 
 def test_letters_open_things_and_escape_closes_them(house: House, come: Come) -> None:

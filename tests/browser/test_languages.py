@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
-from tests.browser.scenes import Come
+from tests.browser.mountain import Mountain
+from tests.browser.player import DESKTOP, PHONE, Player
+from tests.browser.scenes import Come, play_from
+from tests.rulebook.mountain_king.helpers import Table, around_the_site, three_bars
 from tests.server.house import House
 from underhall.locale import LANGUAGES, Speaker
 
@@ -24,7 +27,10 @@ TEXTS = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
     return found.filter(Boolean);
 }"""
-RAW = r"(web|table|df|error|replay|position|game|log|name|rule|chapter|notice|dwarfs-fall)-[A-Za-z0-9_-]+"
+RAW = (
+    r"(web|table|df|mk|error|replay|position|game|log|name|rule|chapter|notice|dwarfs-fall|mountain-king)"
+    r"-[A-Za-z0-9_-]+"
+)
 # the page itself, and what a screen that does not scroll would cut off; two frames, as a size may have its own layout
 TOO_WIDE = """async () => {
     for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
@@ -39,9 +45,18 @@ TOO_WIDE = """async () => {
 }"""
 # some of what stands on each screen
 CHOSEN = {
-    "/": ("web-nav-play", "web-your-tables", "web-play-now", "web-new-table", "dwarfs-fall-tagline"),
+    "/": (
+        "web-nav-play",
+        "web-your-tables",
+        "web-play-now",
+        "web-new-table",
+        "mountain-king-tagline",
+        "dwarfs-fall-tagline",
+    ),
     "/new/dwarfs-fall": ("web-new-who", "web-seat-add", "web-new-rules", "web-new-clock", "web-new-set"),
+    "/new/mountain-king": ("mountain-king-option-teams", "web-new-set"),
     "/rules/dwarfs-fall": ("web-nav-rules", "chapter-DF-1", "rule-DF-1-1"),
+    "/rules/mountain-king": ("chapter-MK-1", "rule-MK-1-1"),
     "/settings": ("web-settings-title", "web-set-theme", "web-set-motion-about", "web-set-hotkeys"),
     "/account": ("web-account-title", "web-account-keep", "web-account-log-in"),
 }
@@ -55,13 +70,30 @@ AT_THE_TABLE = (
 )
 
 
+IN_THE_MOUNTAIN = (
+    "mk-board-horde",
+    "mk-board-storage",
+    "mk-tab-shops",
+    "mk-spell-earth",
+    "mk-spell-earth-text",
+    "table-hint",
+    "table-show-spots",
+)
+
+
+def nothing_raw(page: Page) -> list[str]:
+    """Every text of the page, none of which is a key."""
+    texts: list[str] = page.evaluate(TEXTS)
+    assert not [text for text in texts if re.match(RAW, text)]
+    return texts
+
+
 def check(page: Page, language: str, keys: tuple[str, ...]) -> None:
     """The screen speaks this language, and fits."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     said, english = Speaker(language), Speaker("en")
-    texts: list[str] = page.evaluate(TEXTS)
+    texts = nothing_raw(page)
     together = "\n".join(texts)
-    assert not [text for text in texts if re.match(RAW, text)]
     for key in keys:
         first = said.say(key).partition("\n")[0]
         assert first in together, key
@@ -88,6 +120,56 @@ def test_every_screen_speaks(house: House, come: Come, language: str) -> None:
     player.touch("card:dragon")
     expect(page.locator(".why .badge")).to_be_visible()
     check(page, language, AT_THE_TABLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mountain_speaks(house: House, come: Come, language: str) -> None:
+    """At one question after the other, and on a phone in all that opens."""
+
+    def at(table: Table, **options: Any) -> tuple[Player, Mountain]:
+        player = play_from(house, come, table.match(), locale=language, **options)
+        return player, Mountain(player)
+
+    player, mountain = at(around_the_site(2).goods(0, stone=4, heartstone=1, rune=1, coin=2).held(0, "a1", coin=1))
+    page = player.page
+    player.touch("slot:top1")
+    expect(page.locator(".why .badge")).to_be_visible()
+    check(page, language, IN_THE_MOUNTAIN)
+    page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
+    # the spells come last, as they are touched next
+    for tab in reversed(page.locator(".market [role=tab]").all()):
+        tab.click()
+        nothing_raw(page)
+    for target in ("slot:mid1", "dig:ell-stone", "spell:earth"):
+        player.touch(target)
+        expect(page.locator(".actions .pair .btn").nth(1)).to_be_visible()
+        nothing_raw(page)
+        if target.startswith("dig"):
+            mountain.lit.first.click()
+            assert mountain.tile
+            nothing_raw(page)
+        page.keyboard.press("Escape")
+        expect(page.locator(".actions .pair .btn")).to_have_count(1)
+    page.keyboard.press("t")
+    expect(page.locator('.shelf [data-target="store:coin"]')).to_be_visible()
+    nothing_raw(page)
+    page.keyboard.press("Escape")
+    mountain.square("m4").click()
+    expect(page.locator(".shelf .choice").first).to_be_visible()
+    nothing_raw(page)
+
+    player, mountain = at(three_bars().goods(0, cart=2).turn(0, "after"), size=PHONE)
+    page = player.page
+    nothing_raw(page)
+    for door in page.locator(".strip .btn").all():
+        door.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        nothing_raw(page)
+        page.keyboard.press("Escape")
+    mountain.square("k2").click()
+    expect(mountain.lit).to_have_count(11)
+    nothing_raw(page)
 
 
 def choose_language(player: Player, name: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
+from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, Player
-from tests.browser.scenes import Come
+from tests.browser.scenes import Come, play_from
 from tests.browser.test_languages import TOO_WIDE
+from tests.rulebook.mountain_king.helpers import Table
 from tests.server.house import House, Message, Person
 from underhall.locale import LANGUAGES
 
@@ -209,3 +211,82 @@ def test_four_on_a_phone(house: House, come: Come, language: str) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     assert page.evaluate(TOO_WIDE) == []
     assert page.locator(".seats bdi").evaluate_all(cut) == []
+
+
+# In the mountain
+
+COMMON_PHONE: ViewportSize = {"width": 390, "height": 844}
+# what a click in the middle of each of these things would hit
+HIT = """things => things.map((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit && thing.contains(hit) ? '' : thing.outerHTML.slice(0, 160);
+}).filter(Boolean)"""
+# texts that run out of their boxes
+CUT = """root => [...root.querySelectorAll('b, small, p, h3, h4, bdi, .btn, .note, [role=tab]')].filter((one) =>
+    one.clientWidth > 1 && one.innerText && one.scrollWidth > one.clientWidth + 1
+).map((one) => one.outerHTML.slice(0, 160))"""
+
+
+def rich(players: int) -> Table:
+    """Everybody has dug, and the first seat can do nearly everything."""
+    table = (
+        Table(players).tunnel("q3 q4 q5 q6").tunnel("p3 o3").goods(0, stone=5, iron=4, heartstone=3, coin=12, rune=2)
+    )
+    table.goods(0, hammer=1, cart=2).held(0, "a1", coin=1).pedestals(0, fire=1, ice=2, moon=1)
+    return table.fill(0, but=2)
+
+
+def check_mountain(player: Player, size: ViewportSize) -> None:
+    """The own trollsmoot, storage and tunnels are in reach; nothing overlaps or is cut off."""
+    page = player.page
+    page.set_viewport_size(size)
+    page.evaluate(STILL)
+    assert not scrolls(page)
+    assert page.evaluate(TOO_WIDE) == []
+    desktop = size["width"] >= 1180
+    for needed in (".plank .title", ".actions", ".shelf .things", ".stage"):
+        assert within(box(page.locator(needed).first), screen(page)), needed
+    tunnels = page.locator(".shelf .things [data-target^='dig:']:visible")
+    assert tunnels.count() == (24 if desktop else 8)
+    if desktop:
+        assert tunnels.evaluate_all(HIT) == []
+    else:
+        # they scroll sideways, and nothing of them is lost below
+        assert tunnels.first.evaluate_all(HIT) == []
+        shelf = box(page.locator("section.shelf"))
+        assert all(box(one)["y"] + box(one)["height"] <= shelf["y"] + shelf["height"] for one in tunnels.all())
+        goods = page.locator(".strip .goods li")
+        assert goods.count() == 7
+        assert all(within(box(one), screen(page)) for one in goods.all())
+        doors = page.locator(".strip .door")
+        assert doors.evaluate_all(HIT) == []
+        doors.first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.evaluate(STILL)
+    mine = page.locator(".left .mine" if desktop else "dialog .sheet")
+    for part, count in (("[data-target^='cell:']", 10), ("[data-target^='store:']", 7)):
+        things = mine.locator(part)
+        assert things.count() == count
+        boxes = [box(thing) for thing in things.all()]
+        assert all(within(one, screen(page)) for one in boxes), part
+        assert all(apart(one, other) for n, one in enumerate(boxes) for other in boxes[:n]), part
+        assert things.evaluate_all(HIT) == []
+    assert mine.evaluate(CUT) == []
+    if not desktop:
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        return
+    assert page.locator(".helps .btn, .left .zoom .btn").evaluate_all(HIT) == []
+    market = page.locator("aside.market")
+    assert market.locator("[data-target^='slot:'], [role=tab]").evaluate_all(HIT) == []
+    assert market.evaluate(CUT) == []
+    assert box(Mountain(player).square("q4"))["width"] >= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mountain_fits(house: House, come: Come, language: str) -> None:
+    """Five players on the larger side, in one window that is made smaller."""
+    player = play_from(house, come, rich(5).match(), locale=language)
+    for size in (DESKTOP, LAPTOP, COMMON_PHONE, PHONE):
+        check_mountain(player, size)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Player
 from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
+from underhall import game_ids
 from underhall.locale import LANGUAGES, Speaker
 
 pytestmark = pytest.mark.slow
@@ -46,12 +47,15 @@ def test_the_lobby_is_light(come: Come, capsys: pytest.CaptureFixture[str], lang
     assert any("cyrillic" in path for path in files) == (language == "ru")
 
 
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_is_light(house: House, come: Come, capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_a_table_is_light(
+    house: House, come: Come, capsys: pytest.CaptureFixture[str], language: str, game: str
+) -> None:
     person = house.person()
-    player = come(person, f"/table/{person.play_now('random')}", locale=language)
+    player = come(person, f"/table/{person.play_now('random', game=game)}", locale=language)
     player.my_turn()
-    weigh(f"table, {language}", player, capsys)
+    weigh(f"table of {game}, {language}", player, capsys)
 
 
 def test_what_does_not_come_later_can_be_tried_again(house: House, come: Come) -> None:

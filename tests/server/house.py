@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import sqlalchemy
@@ -21,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from underhall.server.store import Store
 
 Message = dict[str, Any]
+T = TypeVar("T")
 PATIENCE = 30.0
 _keys = count()
 
@@ -273,6 +276,12 @@ class Chair:
 def checked(reply: httpx.Response) -> Any:
     assert reply.status_code < 400, f"{reply.status_code}: {reply.text}"
     return reply.json() if reply.content else None
+
+
+def alone(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: in this one the loop of a browser may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def first_option(question: Message) -> str:

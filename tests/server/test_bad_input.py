@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+import underhall
 from tests.server.house import Chair, House, Message, Person, first_option
 from tests.server.scenes import two_people
 
@@ -96,9 +97,10 @@ FRAMES: list[str] = [
 ]
 
 
-def test_nonsense_on_a_socket_is_refused_and_the_table_goes_on(house: House) -> None:
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_nonsense_on_a_socket_is_refused_and_the_table_goes_on(house: House, game: str) -> None:
     person = house.person()
-    chair = person.sit_at(person.play_now("random")).greeted()
+    chair = person.sit_at(person.play_now("random", game=game)).greeted()
     before = chair.position
     for frame in FRAMES:
         chair.socket.send(frame)
@@ -160,8 +162,9 @@ def test_the_first_message_is_hello(house: House) -> None:
 # Answers
 
 
-def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(house: House) -> None:
-    scene = two_people(house)
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(house: House, game: str) -> None:
+    scene = two_people(house, game=game)
     asked = scene.to_act()
     other = scene.other(asked)
     number = asked.question["number"]
@@ -172,9 +175,9 @@ def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(house: House
         (asked, "\x00", number, "illegal"),
         (asked, "castle\x000", number, "illegal"),
         (asked, "a " * 150, number, "illegal"),
-        (asked, "castle 0 castle 0", number, "illegal"),
-        (asked, "castle 0", number + 1, "stale"),
-        (other, "castle 0", other.position["question"] or 0, "not-asked"),
+        (asked, f"{first_option(asked.question)} {first_option(asked.question)} 0 0", number, "illegal"),
+        (asked, first_option(asked.question), number + 1, "stale"),
+        (other, first_option(asked.question), other.position["question"] or 0, "not-asked"),
     ]
     for chair, words, ask, code in wrong:
         reply = chair.answer(words, number=ask)

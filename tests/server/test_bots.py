@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Message, first_option
+from tests.server.house import House, Message, alone, first_option
 from tests.server.scenes import two_people
 from underhall.core.match import Match
 from underhall.server import thinkers, wire
@@ -220,7 +220,7 @@ def test_when_time_is_up_a_bot_plays_on_and_the_seat_can_be_taken_back(url: str,
             assert found
             assert [seat["bot"] for seat in found[1]] == ["greedy", "greedy"]
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_an_answer_in_time_stops_the_clock(url: str) -> None:
@@ -236,7 +236,7 @@ def test_an_answer_in_time_stops_the_clock(url: str) -> None:
             await table.clockwork._time_is_up(deadline - 1)
             assert table.seats[0].bot is None
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_a_bot_that_fails_gives_way_to_a_simpler_one(url: str) -> None:
@@ -254,7 +254,7 @@ def test_a_bot_that_fails_gives_way_to_a_simpler_one(url: str) -> None:
             assert table.seats[0].bot == "random"
             assert puppets.calls.count("greedy") == 1
 
-    asyncio.run(play())
+    alone(play())
 
 
 @pytest.mark.parametrize("level", [RANDOM, GREEDY], ids=["random", "greedy"])
@@ -269,7 +269,7 @@ def test_nonsense_from_every_bot_does_not_stop_the_game(url: str, codes: list[An
             assert table.seats[0].bot == "random"
             assert len(puppets.calls) < 100
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_when_even_the_simplest_bot_fails_the_game_goes_on(url: str) -> None:
@@ -282,7 +282,7 @@ def test_when_even_the_simplest_bot_fails_the_game_goes_on(url: str) -> None:
             viewer = await Watch.at(table, person)
             await viewer.until(asked)
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_bots_alone_play_to_the_end(url: str) -> None:
@@ -293,7 +293,7 @@ def test_bots_alone_play_to_the_end(url: str) -> None:
             await viewer.until(over)
             assert (await hall.store.io(hall.store.record, table.id)) is not None
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_after_a_restart_the_bot_that_was_asked_moves(url: str) -> None:
@@ -315,7 +315,7 @@ def test_after_a_restart_the_bot_that_was_asked_moves(url: str) -> None:
             assert again.match
             assert len(again.match.log) > before
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_a_bot_waits_while_a_turn_is_held(url: str) -> None:
@@ -337,7 +337,7 @@ def test_a_bot_waits_while_a_turn_is_held(url: str) -> None:
             await viewer.until(lambda m: asked(m) and m["question"]["number"] > 1)
             assert puppets.calls
 
-    asyncio.run(play())
+    alone(play())
 
 
 # In a process of their own
@@ -375,4 +375,4 @@ def test_a_bot_that_crashes_overruns_or_raises_is_a_failed_bot_and_the_next_one_
             codes = await minds.choose(match, 0, "random")
             match.answer(0, codes)
 
-    asyncio.run(play())
+    alone(play())

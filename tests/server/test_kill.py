@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bench.load import LoadTable, open_tables
-from tests.server.house import House, open_house
+from tests.server.house import House, alone, open_house
 
 ROUNDS = int(os.environ.get("UNDERHALL_KILL_ROUNDS", "3"))
 TABLES = int(os.environ.get("UNDERHALL_KILL_TABLES", "8"))
@@ -20,7 +20,7 @@ MOVES = 5 * TABLES
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_by_kill(database: str) -> None:
     with open_house(database) as house:
-        moves = asyncio.run(play_and_kill(house))
+        moves = alone(play_and_kill(house))
     print(f"{ROUNDS} kills, {moves} acknowledged moves, none lost: {database.partition(':')[0]}")
     assert moves >= ROUNDS * MOVES
 

@@ -138,8 +138,9 @@ ROLES = ("host", "seat", "stranger", "nobody")
 class Crowd:
     """One table and all sorts of people around it."""
 
-    def __init__(self, house: House, spectators: bool, over: bool = False) -> None:
-        self.scene = two_people(house, spectators=spectators, options={"max_rounds": 1 if over else 40})
+    def __init__(self, house: House, spectators: bool, over: bool = False, game: str = "dwarfs-fall") -> None:
+        options = {"max_rounds": 1 if over else 40} if game == "dwarfs-fall" else {}
+        self.scene = two_people(house, game=game, spectators=spectators, options=options)
         self.table = self.scene.table
         self.people = {"host": self.scene.anna, "seat": self.scene.bela}
         self.people |= {"stranger": house.person("Cili"), "nobody": house.stranger()}
@@ -207,8 +208,9 @@ FOR_ME: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize("spectators", [True, False], ids=["open", "closed"])
-def test_every_door_of_a_running_table_opens_to_its_own_people_alone(house: House, spectators: bool) -> None:
-    crowd = Crowd(house, spectators)
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_every_door_of_a_running_table_opens_to_its_own_people_alone(house: House, spectators: bool, game: str) -> None:
+    crowd = Crowd(house, spectators, game=game)
     for method, path, body, expected in RUNNING:
         answers = [crowd.at(role, method, path, body) for role in ROLES]
         stranger = expected[2] if spectators else NO_TABLE
@@ -256,8 +258,9 @@ MESSAGES: list[Message] = [
 ]
 
 
-def test_a_spectator_looks_and_does_nothing(house: House) -> None:
-    scene = two_people(house)
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_a_spectator_looks_and_does_nothing(house: House, game: str) -> None:
+    scene = two_people(house, game=game)
     watcher = house.person("Cili").sit_at(scene.table).greeted()
     before = house.rows("SELECT count(*) FROM log"), house.rows("SELECT count(*) FROM chat")
     for message in MESSAGES:
@@ -272,8 +275,9 @@ def test_a_spectator_looks_and_does_nothing(house: House) -> None:
     assert (house.rows("SELECT count(*) FROM log"), house.rows("SELECT count(*) FROM chat")) == before
 
 
-def test_a_player_cannot_look_or_answer_from_another_seat(house: House) -> None:
-    scene = two_people(house)
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_a_player_cannot_look_or_answer_from_another_seat(house: House, game: str) -> None:
+    scene = two_people(house, game=game)
     asked = scene.to_act()
     other = scene.other(asked)
     other.send("hello", seat=scene.chairs.index(asked))

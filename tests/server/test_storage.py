@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.house import Chair, House, Message, Person, first_option, open_house
+from tests.server.house import Chair, House, Message, Person, alone, first_option, open_house
 from tests.server.scenes import Mover, Scene, new_mover, two_people
 from tests.server.test_bots import ME, Puppets, begun, first_code, hall_with
 from underhall.core.match import Match
@@ -226,7 +226,7 @@ def test_a_snapshot_is_a_cache_and_no_more(tmp_path: Path, harm: str, caplog: py
         expected = harm not in ("none", "delete")
         assert ("snapshot of a table is not used" in caplog.text) == expected
 
-    asyncio.run(play())
+    alone(play())
 
 
 def spoil(store: Store, table: str, other: str, harm: str) -> None:
@@ -296,7 +296,7 @@ def test_a_table_outlives_an_outage_of_its_database(tmp_path: Path, writing: boo
         assert sequence == list(range(len(sequence)))
         await hall.close()
 
-    asyncio.run(play())
+    alone(play())
 
 
 def all_rows(store: Store) -> list[Any]:

@@ -64,7 +64,8 @@ class Speaker:
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message of this key.
 
-        Arguments: seats as `player` and `other`, `@key` for a name, lists of words or of keys with counts.
+        Arguments: seats as `player` and `other`, `@key` for a name, lists of words or of keys with counts, and a message
+        within this one as a mapping of its `key` and its arguments.
         """
         if key in self.names:
             return self.names[key]
@@ -83,6 +84,8 @@ class Speaker:
             return self.players[value]
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
+        if isinstance(value, Mapping):
+            return self.say(value["key"], {name: one for name, one in value.items() if name != "key"})
         if isinstance(value, list | tuple):
             return self.list([self._ready("", one) if isinstance(one, str) else self._counted(*one) for one in value])
         return value

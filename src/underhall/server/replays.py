@@ -105,9 +105,9 @@ def _silent(match: Match, before: Any, entry: Answer) -> tuple[wire.EventOut, ..
     """An answer of which nobody else heard at the time: the answer itself, now that everything lies open."""
     ask = ask_of(match.game.pending(before), entry.seat)
     option = match.game.option(before, ask, entry.code) if ask else None
-    if option is None or option.args:
+    if option is None:
         return ()
-    args = {"player": entry.seat, "option": f"@{option.key}", "rule": option.rule}
+    args = {"player": entry.seat, "option": {"key": option.key, **option.args}, "rule": option.rule}
     return (wire.EventOut("log-answer", args),)
 
 

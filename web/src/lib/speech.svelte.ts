@@ -68,6 +68,10 @@ export class Speaker {
     if ((name === 'player' || name === 'other') && typeof value === 'number') return this.names[value] ?? '';
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
     if (Array.isArray(value)) return this.list(value.map((one: Listed) => this.#listed(one)));
+    if (value && typeof value === 'object' && 'key' in value) {
+      const { key, ...args } = value;
+      return this.say(String(key), args);
+    }
     return value as FluentVariable;
   }
 }

@@ -60,6 +60,7 @@ STATUE: Final = 0.45  # the part of what a statue could still gain on its way in
 BURIED: Final = 0.25  # a statue beside the network
 HALL: Final = 0.55  # the part of a great hall's worth that is seen in tunnels which could carry it
 HALL_NEXT: Final = 0.2
+ALTAR: Final = 0.5  # the part of what a statue on an empty altar would add
 ACCESS: Final = 0.5  # a workshop in reach
 
 
@@ -224,8 +225,11 @@ def _network(s: State, seat: int) -> float:
     width = book.width
     blocks = own & own >> 1 & own >> width & own >> width + 1
     value = TUNNEL * own.bit_count() + BLOCK * blocks.bit_count() * (1.0 if s.halls_left else 0.0)
-    if s.halls_left and not s.raised:
+    if s.halls_left:
         value += _halls(s, seat, own)
+    for hall, squares, altar in m.halls:
+        if squares & net and altar not in s.statues:
+            value += ALTAR * (book.hall_high[hall] - book.hall_low[hall])
     deepest = BANDS - 1
     while deepest and not book.band_squares[deepest] & net:
         deepest -= 1
@@ -233,7 +237,7 @@ def _network(s: State, seat: int) -> float:
     for statue in sorted([s.statues.index(square) for square in bits(statue_squares(s) & (net | around))]):
         square = s.statues[statue]
         if net >> square & 1:
-            best = _best_stand(s, s.statue_clan[statue], deepest)
+            best = _best_stand(s, seat, s.statue_clan[statue], deepest)
             here = book.statue_value[book.band[square]]
             if s.pedestals[s.statue_clan[statue]] >> square & 1:
                 here *= 2
@@ -377,9 +381,9 @@ class Plan:
 _plans: dict[Book, Plans] = {}
 
 
-def _best_stand(s: State, clan: int, deepest: int) -> float:
+def _best_stand(s: State, seat: int, clan: int, deepest: int) -> float:
     """What a statue of this clan could come to in the own tunnels."""
     best = float(s.book.statue_value[min(deepest, BANDS - 1)])
-    for square in bits(s.pedestals[clan] & s.mountain.nets[s.seat]):
+    for square in bits(s.pedestals[clan] & s.mountain.nets[seat]):
         best = max(best, 2.0 * s.book.statue_value[s.book.band[square]])
     return best

@@ -489,21 +489,17 @@ def added(values: list[int], at: int, more: int) -> list[int]:
 class Land:
     """What a mountain and all that lies on it for now is worth to a seat, and for which position that was said."""
 
-    __slots__ = (
-        "halls_left", "honour", "pedestals", "prospects", "raised", "seat", "sites", "statues", "turn_of"
-    )  # fmt: skip
+    __slots__ = ("halls_left", "honour", "pedestals", "prospects", "seat", "sites", "statues")
 
     honour: int
     prospects: float
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        self.turn_of = s.seat
         self.statues = s.statues
         self.pedestals = s.pedestals
         self.sites = s.sites
         self.halls_left = s.halls_left
-        self.raised = s.raised
 
     def still(self, s: State, seat: int) -> bool:
         """Whether that still holds; nothing of it is ever changed in place."""
@@ -512,9 +508,7 @@ class Land:
             and self.pedestals is s.pedestals
             and self.sites is s.sites
             and self.seat == seat
-            and self.turn_of == s.seat
             and self.halls_left == s.halls_left
-            and self.raised == s.raised
         )
 
 
