@@ -64,7 +64,7 @@ class Speaker:
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message of this key.
 
-        Arguments: seats as `player` and `other`, `@key` for a name, lists of words or of keys with counts, and a message
+        Arguments: seats as `player` and `other`, `@key` for a name, lists of words or of keys with counts, a message
         within this one as a mapping of its `key` and its arguments.
         """
         if key in self.names:
