@@ -84,7 +84,7 @@ class Speaker:
             return self.players[value]
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and "key" in value:
             return self.say(value["key"], {name: one for name, one in value.items() if name != "key"})
         if isinstance(value, list | tuple):
             return self.list([self._ready("", one) if isinstance(one, str) else self._counted(*one) for one in value])
