@@ -18,6 +18,7 @@ COMPILED = (
     "core/game.py",
     "games/*/state.py",
     "games/*/evaluation.py",
+    "games/*/plans.py",
     "games/*/game.py",
     "games/*/rules/*.py",
 )

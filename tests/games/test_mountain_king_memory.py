@@ -9,8 +9,8 @@ import pytest
 from tests.mountain_king import random_positions
 from underhall.core.game import Chance, Decide
 from underhall.core.setup import make_setup
-from underhall.games.mountain_king.evaluation import Plans
 from underhall.games.mountain_king.game import GAME
+from underhall.games.mountain_king.plans import Plans
 from underhall.games.mountain_king.rules.ground import ground
 from underhall.games.mountain_king.state import State, bits
 
