@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= auto
 
-CLIENT := src/underhall/server/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts src/underhall/locale -type f)
+CLIENT := src/underhall/server/web/index.html.br
+CLIENT_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/pack.mjs src/underhall/locale -type f)
 
 .PHONY: play test check lint types web wire client bench peers load compiled soak lab lock clean
 

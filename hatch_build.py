@@ -16,6 +16,6 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        built = Path(self.root) / "src" / "underhall" / "server" / "web" / "index.html"
+        built = Path(self.root) / "src" / "underhall" / "server" / "web" / "index.html.br"
         if not built.exists():
             subprocess.run([sys.executable, str(Path(self.root) / "tools" / "web.py"), "build"], check=True)

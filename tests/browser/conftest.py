@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.browser.scenes import Come
 from tests.server.house import House, Person, open_house
 from tools.chromium import find_chromium
-from underhall.server.app import WEB
+from underhall.server.client import WEB
 
 FLAGS = [
     "--no-sandbox",

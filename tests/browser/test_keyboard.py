@@ -184,6 +184,29 @@ def test_letters_open_things_and_escape_closes_them(house: House, come: Come) ->
     expect(page.get_by_role("textbox", name="Say something")).to_have_value("ko")
 
 
+def test_a_bar_of_tabs_is_one_stop_and_arrows_go_along_it(house: House, come: Come) -> None:
+    player = play_from(house, come, Table(2).goods(0, stone=7, rune=1).match())
+    page, hands = player.page, Hands(player)
+    for bar in (page.get_by_role("tablist").filter(has_text=word) for word in ("Spells", "Log")):
+        tabs = bar.get_by_role("tab")
+        last = tabs.count() - 1
+        hands.to(tabs.first)
+        for key, at in (("ArrowLeft", last), ("ArrowRight", 0), ("ArrowRight", 1), ("End", last), ("Home", 0)):
+            hands.press(key)
+            tab = tabs.nth(at)
+            expect(tab).to_be_focused()
+            expect(bar.locator("[aria-selected=true]")).to_have_count(1)
+            expect(tab).to_have_attribute("aria-selected", "true")
+            shown = page.locator(f"[id='{tab.get_attribute('aria-controls')}']")
+            expect(shown).to_have_role("tabpanel")
+            expect(shown).to_have_attribute("aria-labelledby", tab.get_attribute("id") or "")
+        # the other tabs are no stops of their own
+        hands.press("Tab")
+        expect(bar.locator(":focus")).to_have_count(0)
+        hands.press("Shift+Tab")
+        expect(tabs.first).to_be_focused()
+
+
 def test_the_focus_goes_on_from_a_form_that_is_gone(house: House, come: Come) -> None:
     player = come(house.person("Anna"), "/account")
     page, hands = player.page, Hands(player)

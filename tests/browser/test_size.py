@@ -10,6 +10,7 @@ from tests.browser.scenes import Come, against_a_bot
 from tests.server.house import House
 from underhall import game_ids
 from underhall.locale import LANGUAGES, Speaker
+from underhall.server.client import WEB
 
 pytestmark = pytest.mark.slow
 
@@ -20,19 +21,30 @@ TIMES = """() => [performance.getEntriesByName('first-contentful-paint')[0].star
     performance.getEntriesByType('navigation')[0].domInteractive, performance.now()].map(Math.round)"""
 
 
+def packed(path: str, ending: str) -> int:
+    plain = WEB / path.removeprefix("/")
+    smaller = plain.with_name(plain.name + ending)
+    return (smaller if smaller.exists() else plain).stat().st_size
+
+
 def weigh(name: str, player: Player, capsys: pytest.CaptureFixture[str]) -> dict[str, int]:
-    """Print what a page took until it could be used; it must not have been too much."""
+    """Print what a page took until it could be used; it must not have been too much.
+
+    A browser takes Brotli from its own machine, as here, and by https; otherwise gzip.
+    """
     paint, parsed, usable = player.page.evaluate(TIMES)
     player.page.wait_for_load_state("networkidle")
     player.page.evaluate("() => document.fonts.ready")
     files: dict[str, int] = player.page.evaluate(FILES)
     whole = sum(files.values())
+    assets = {path: size for path, size in files.items() if path.startswith("/assets/")}
+    by_gzip = whole + sum(packed(path, ".gz") - size for path, size in assets.items())
     with capsys.disabled():
         print(
-            f"\n{name}: {whole / 1000:.0f} kB in {len(files)} files; parsed after {parsed} ms,"
-            f" painted after {paint} ms, usable after {usable} ms"
+            f"\n{name}: {whole / 1000:.0f} kB in {len(files)} files ({by_gzip / 1000:.0f} kB by gzip);"
+            f" parsed after {parsed} ms, painted after {paint} ms, usable after {usable} ms"
         )
-    assert all(files[path] for path in files if path.startswith("/assets/"))
+    assert assets == {path: packed(path, ".br") for path in assets}
     assert whole < MOST, sorted(files.items(), key=lambda file: -file[1])
     return files
 

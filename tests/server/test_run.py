@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from underhall.server.app import WEB
+from underhall.server.client import WEB
 
 
 @pytest.mark.skipif(not (WEB / "index.html").exists(), reason="the browser client is not built (make client)")

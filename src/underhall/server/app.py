@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
@@ -14,19 +13,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import MediaType, ScopeType
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall import __version__
 from underhall.core.errors import UnderhallError
-from underhall.server import lobby, people, replays, socket, wire
+from underhall.server import client, lobby, people, replays, socket, wire
 from underhall.server.apipage import PlainPage
 from underhall.server.errors import described
 from underhall.server.hall import Hall
@@ -34,7 +31,6 @@ from underhall.server.limits import Limits, address
 from underhall.server.store import Store
 from underhall.server.thinkers import Thinkers
 
-WEB = Path(__file__).parent / "web"
 BODY = 64_000
 YEAR = 365 * 24 * 3600
 CSP = (
@@ -76,20 +72,10 @@ async def health(state: State) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> File | Response[wire.Problem]:
-    """Every address that is no other route is a page of the client, which finds its way by itself."""
-    if path.startswith(("/api/", "/ws/", "/assets/")) or not (WEB / "index.html").exists():
-        problem = wire.Problem("not-found", "there is nothing here")
-        return Response(problem, status_code=404)
-    fresh = {"cache-control": "no-cache"}
-    return File(WEB / "index.html", media_type=MediaType.HTML, content_disposition_type="inline", headers=fresh)
-
-
 async def turn_away(request: Request[Any, Any, Any]) -> Response[wire.Problem] | None:
     """No path has a zero byte; file systems and databases stumble over it."""
     if "\0" in request.scope["path"]:
-        return Response(wire.Problem("not-found", "there is nothing here"), status_code=404)
+        return client.nothing_here()
     return None
 
 
@@ -165,12 +151,11 @@ def create_app(config: Config) -> Litestar:
                                  identifier_for_request=address)  # fmt: skip
     by_session = RateLimitConfig(("minute", config.requests_per_minute), exclude=["^/assets", "^/health"],
                                  identifier_for_request=session_of, store="rate_limit_session")  # fmt: skip
-    files = [create_static_files_router("/assets", directories=[WEB / "assets"], after_request=cache_forever)]
     return Litestar(
-        [people.router, lobby.router, replays.router, socket.sit_at, health, page, *(files if WEB.exists() else [])],
+        [people.router, lobby.router, replays.router, socket.sit_at, health, client.asset, client.page],
         lifespan=[lifespan],
         middleware=[RequestLog(), by_address.middleware, sessions.middleware, by_session.middleware],
-        csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=config.secure),
+        csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=config.secure, exclude=["^/assets"]),
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
             "limits": Provide(limits_of, sync_to_thread=False),
@@ -179,7 +164,7 @@ def create_app(config: Config) -> Litestar:
         },
         exception_handlers={Exception: refuse},
         request_max_body_size=BODY,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=client.AS_IT_IS),
         before_request=turn_away,
         after_request=add_headers,
         openapi_config=OpenAPIConfig(
@@ -213,8 +198,3 @@ def add_headers(response: Response[Any]) -> Response[Any]:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
-
-
-def cache_forever(response: Response[Any]) -> Response[Any]:
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return add_headers(response)

@@ -15,7 +15,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from underhall.core.errors import UnderhallError
-from underhall.server.app import WEB, Config, create_app
+from underhall.server.app import Config, create_app
+from underhall.server.client import WEB
 
 PORT = 8707
 LONGEST_FRAME = 16_000
