@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from underhall.games.mountain_king.rules import digging, recruiting, spells, statues
-from underhall.games.mountain_king.rules.goods import total_of, units
+from underhall.games.mountain_king.rules.choices import frame_codes
+from underhall.games.mountain_king.rules.goods import TRADE_PRICE, total_of, units
 from underhall.games.mountain_king.rules.ground import hall_fits, has_access, open_entrances, placements
-from underhall.games.mountain_king.rules.turn import TRADE_PRICE, frame_codes
 from underhall.games.mountain_king.state import (
     AFTER,
     ASK_BAG,

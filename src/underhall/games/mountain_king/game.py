@@ -12,10 +12,11 @@ from underhall.core.speech import Option, Refusal
 from underhall.games.mountain_king import content, options, refusals, snapshot, view
 from underhall.games.mountain_king.evaluation import evaluate
 from underhall.games.mountain_king.faults import faults
+from underhall.games.mountain_king.rules.draws import take_outcome
 from underhall.games.mountain_king.rules.recruiting import deck_for
 from underhall.games.mountain_king.rules.scoring import breakdown, ranking
-from underhall.games.mountain_king.rules.setup import draft_codes, new_game, shop_weights, token_weights
-from underhall.games.mountain_king.rules.turn import carry_out, drafting_seat, settle, take_outcome
+from underhall.games.mountain_king.rules.setup import draft_codes, drafting_seat, new_game, shop_weights, token_weights
+from underhall.games.mountain_king.rules.turn import carry_out, settle
 from underhall.games.mountain_king.state import (
     AS_PROPOSED,
     ASK_DRAFT,
@@ -31,6 +32,7 @@ from underhall.games.mountain_king.state import (
     GAME_OVER,
     Book,
     State,
+    bits,
 )
 
 SWITCHES: Mapping[str, Switch] = {
@@ -191,7 +193,10 @@ class MountainKing:
 
 
 def _flags(mask: int, length: int) -> list[int]:
-    return [mask >> number & 1 for number in range(length)]
+    flags = [0] * length
+    for number in bits(mask):
+        flags[number] = 1
+    return flags
 
 
 GAME = MountainKing()

@@ -12,11 +12,10 @@ from underhall.core.speech import Refusal
 from underhall.games.mountain_king.events import shop_name, spell_name, troll_name
 from underhall.games.mountain_king.notation import BAND_NAMES, CELL_NAMES, CLAN_NAMES, GOODS, square_word
 from underhall.games.mountain_king.rules.digging import dig_cost, hammers_at_hand, hammers_for
-from underhall.games.mountain_king.rules.goods import total, total_of, units
+from underhall.games.mountain_king.rules.goods import TRADE_PRICE, total, total_of, units
 from underhall.games.mountain_king.rules.ground import can_place, has_access, tile_at
 from underhall.games.mountain_king.rules.recruiting import bribe_kinds, bribed
 from underhall.games.mountain_king.rules.statues import carts, statue_squares, unearthed
-from underhall.games.mountain_king.rules.turn import TRADE_PRICE
 from underhall.games.mountain_king.state import (
     AFTER_DONE,
     AFTER_STATUE,

@@ -290,7 +290,7 @@ class Mountain:
 
     __slots__ = (
         "covered", "digs", "dug", "fitting", "gates", "ground", "halls", "halo", "land", "legal", "loose", "nets",
-        "pieces", "roomy", "tile_of", "tunnels",
+        "pieces", "room", "tile_of", "tunnels",
     )  # fmt: skip
 
     pieces: tuple[int, ...]
@@ -317,8 +317,9 @@ class Mountain:
     """For each seat the squares that it may dig, once they were asked for; -1 before."""
     legal: dict[int, list[int]]
     """Placements that were worked out already."""
-    roomy: list[int]
-    """For each seat a mask of stacks that are known to fit somewhere without hammers."""
+    room: list[int]
+    """room[seat * shapes + stack]: where such a tile was last found to fit without hammers, 0 before. There it fits as
+    long as the seat may dig these squares, unless its network has lost a tunnel."""
     fitting: list[int]
     """For each seat the mask of halls that its tunnels can carry, once it was asked for; -1 before."""
     digs: dict[int, Mountain]
@@ -484,6 +485,17 @@ def added(values: list[int], at: int, more: int) -> list[int]:
     changed = values[:]
     changed[at] += more
     return changed
+
+
+def push(s: State, *frames: tuple[int, ...]) -> None:
+    """Put frames on top, the last of them to be done first."""
+    s.frames = s.frames + frames
+
+
+def pop(s: State) -> tuple[int, ...]:
+    top = s.frames[-1]
+    s.frames = s.frames[:-1]
+    return top
 
 
 class Land:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from underhall.games.mountain_king import events as tell
 from underhall.games.mountain_king.rules.goods import gain, total
 from underhall.games.mountain_king.rules.ground import beside, can_place, rocks, tile_at, with_tunnel
 from underhall.games.mountain_king.rules.statues import statue_squares
 from underhall.games.mountain_king.state import (
+    ASK_PEDESTAL,
+    ASK_SITE,
     CLANS,
     HAMMER,
     MINERALS,
-    SHAPES,
     SOFTEN,
     THIN,
     State,
     added,
     bits,
+    push,
     put,
 )
+
+if TYPE_CHECKING:
+    from underhall.core.game import Sink
 
 
 def dig_cost(s: State, stack: int) -> int:
@@ -49,12 +57,16 @@ def diggable(s: State) -> list[int]:
     most = max(have)
     hammers = total(s, seat, HAMMER)
     found: list[int] = []
-    for stack in range(SHAPES):
+    for stack, left in enumerate(s.stacks):
         cost = dig_cost(s, stack) if s.effects else book.stack_size[stack]
-        if cost > most or not s.stacks[stack]:
+        if cost > most or not left:
             continue
         if can_place(book, s.mountain, seat, stack, hammers_at_hand(s, stack) if s.effects else hammers):
-            found += [stack * MINERALS + mineral for mineral in range(MINERALS) if have[mineral] >= cost]
+            code = stack * MINERALS
+            for count in have:
+                if count >= cost:
+                    found.append(code)
+                code += 1
     return found
 
 
@@ -62,6 +74,19 @@ def dug_squares(s: State, code: int) -> int:
     """The squares of a placement."""
     spin, square = divmod(code, s.book.size)
     return tile_at(s.book.spins[spin], square)
+
+
+def dig_out(s: State, code: int, mineral: int, out: Sink | None) -> None:
+    """MK-11.11 Score, place, unearth; MK-12.1 then a pedestal on the anchor, MK-13.1 then workshops, site by site."""
+    honour, finds, statues_found = dig(s, code, mineral)
+    squares = dug_squares(s, code)
+    if out is not None:
+        tell.dug(s, out, code, mineral, honour, finds, statues_found)
+    for site in reversed(sites_beside(s, squares)):
+        push(s, (ASK_SITE, site))
+    anchor = anchor_square(s, code)
+    if anchor >= 0:
+        push(s, (ASK_PEDESTAL, anchor))
 
 
 def dig(s: State, code: int, mineral: int) -> tuple[int, list[int], int]:

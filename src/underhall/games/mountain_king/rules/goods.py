@@ -20,8 +20,10 @@ from underhall.games.mountain_king.state import (
     unpacked,
 )
 
+TRADE_PRICE: Final = 4
 LAST: Final = 1 << 20  # wild carts and coins are parted with last
 EVERY_KIND: Final = (1 << KINDS) - 1
+IN_STORAGE: Final = (1 << STORED) - 1
 KINDS_OF: Final = [[kind for kind in range(KINDS) if mask >> kind & 1] for mask in range(1 << KINDS)]
 ONLY_PROPOSED: Final = (AS_PROPOSED,)
 NIBBLES: Final = [sum(15 << 4 * kind for kind in kinds) for kinds in KINDS_OF]
@@ -72,29 +74,30 @@ def gain_packed(s: State, seat: int, stock: int) -> None:
 def units(s: State, seat: int, kinds: int, least: int = 0) -> list[tuple[int, int]]:
     """The codes of all units of these kinds, from one on, and how many there are of each, in ascending order."""
     found: list[tuple[int, int]] = []
-    wanted = KINDS_OF[kinds & EVERY_KIND]
     place = least // KINDS
     if place == 0 and not kinds & ON_TROLLS:
         store, first = s.store, s.book.owner_of[seat] * STORED
-        found = [(kind, store[first + kind]) for kind in wanted if kind < STORED and store[first + kind]]
+        for kind in KINDS_OF[kinds & IN_STORAGE]:
+            count = store[first + kind]
+            if count:
+                found.append((kind, count))
     places = NIBBLES[kinds & EVERY_KIND]
-    first = seat * CELLS
     cell = max(0, place - 1)
-    for stock in s.held[first + cell : first + CELLS]:
+    for stock in s.held[seat * CELLS + cell : seat * CELLS + CELLS]:
         cell += 1
         if stock & places:
-            found += _lying(cell, stock & places)
-    return [unit for unit in found if unit[0] >= least] if least else found
+            found += _lies.get((stock & places) << 4 | cell) or _lying(cell, stock & places)
+    while found and found[0][0] < least:
+        del found[0]
+    return found
 
 
 def _lying(place: int, stock: int) -> list[tuple[int, int]]:
     """The units of packed goods on a troll; the same few stocks come again and again."""
-    known = _lies.get(stock << 4 | place)
-    if known is None:
-        counts = unpacked(stock)
-        known = [(place * KINDS + kind, counts[kind]) for kind in range(KINDS) if counts[kind]]
-        _lies[stock << 4 | place] = known
-    return known
+    counts = unpacked(stock)
+    found = [(place * KINDS + kind, counts[kind]) for kind in range(KINDS) if counts[kind]]
+    _lies[stock << 4 | place] = found
+    return found
 
 
 _lies: dict[int, list[tuple[int, int]]] = {}
@@ -121,6 +124,11 @@ def pay_codes(s: State, seat: int, kinds: int, left: int, least: int) -> tuple[i
         behind -= count
     codes.append(AS_PROPOSED)
     return tuple(codes)
+
+
+def can_trade(s: State) -> bool:
+    """MK-4.6 Any four resources for one."""
+    return total_of(s, s.seat, s.book.any_kinds) >= TRADE_PRICE
 
 
 def take_unit(s: State, seat: int, code: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.games.mountain_king.state import Book, Mountain, put
+from underhall.games.mountain_king.state import SHAPES, Book, Mountain, put
 
 
 def beside(book: Book, squares: int) -> int:
@@ -27,6 +27,7 @@ def bare_mountain(book: Book) -> Mountain:
     m.tunnels = m.covered = m.dug = m.loose = 0
     m.gates = (-1,) * book.players
     m.nets = m.halo = (0,) * book.players
+    m.room = [0] * (book.players * SHAPES)
     _forget(m)
     return m
 
@@ -44,6 +45,7 @@ def _changed(m: Mountain) -> Mountain:
     n.nets = m.nets
     n.halo = m.halo
     n.loose = m.loose
+    n.room = m.room[:]
     _forget(n)
     return n
 
@@ -55,7 +57,6 @@ def _forget(m: Mountain) -> None:
     m.land = None
     m.ground = [-1] * len(m.gates)
     m.fitting = [-1] * len(m.gates)
-    m.roomy = [0] * len(m.gates)
 
 
 def with_gate(book: Book, m: Mountain, seat: int, square: int) -> Mountain:
@@ -118,6 +119,7 @@ def without_piece(book: Book, m: Mountain, piece: int) -> Mountain:
     n.tile_of = m.tile_of[:at] + m.tile_of[at + 1 :]
     n.tunnels &= ~piece
     n.covered &= ~piece
+    n.room = [0] * len(m.room)
     find_networks(book, n)
     return n
 
@@ -169,14 +171,16 @@ def placements(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> 
 
 
 def can_place(book: Book, m: Mountain, seat: int, stack: int, hammers: int) -> bool:
-    """Whether there is any placement; most often one without rubble is found at once."""
-    if m.roomy[seat] >> stack & 1:
-        return True
+    """Whether there is any placement; most often there still is room where it was found last, without rubble."""
     free = ground(book, m, seat)
+    room = m.room[seat * SHAPES + stack]
+    if room and room & free == room:
+        return True
     edge = m.halo[seat]
     for spin in book.stack_spins[stack]:
-        if _fits(book, m, free, edge, book.spins[spin], 0):
-            m.roomy[seat] |= 1 << stack
+        fits = _fits(book, m, free, edge, book.spins[spin], 0)
+        if fits:
+            m.room[seat * SHAPES + stack] = tile_at(book.spins[spin], (fits & -fits).bit_length() - 1)
             return True
     if hammers:
         for spin in book.stack_spins[stack]:

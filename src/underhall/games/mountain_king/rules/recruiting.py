@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from underhall.games.mountain_king.rules.goods import gain_packed, total_of
+from underhall.games.mountain_king import events as tell
+from underhall.games.mountain_king.rules.goods import cascade, gain_packed, total_of
 from underhall.games.mountain_king.state import (
+    ASK_TROLL,
     BRIBED,
     BRIBES_TO_RETIRE,
     CELLS,
     CLANS,
     COIN,
+    DRAW_HORDE,
     FULL_SMOOT,
     LEVELS,
     MASK,
     ROW_OF,
     SLOTS,
+    STEP_RETIRE,
+    STEP_TAKE,
     State,
     added,
+    push,
     put,
 )
+
+if TYPE_CHECKING:
+    from underhall.core.game import Sink
 
 FULL_HORDE: Final = [[slot for slot in range(SLOTS) if len(BRIBED[slot]) <= purse] for purse in range(SLOTS)]
 """What so many bribes can pay for while no slot is empty and the row decides."""
@@ -73,6 +82,17 @@ def leave_horde(s: State, slot: int) -> tuple[int, int, int]:
     s.bribes = put(s.bribes, slot, 0)
     s.offered = put(s.offered, slot, -1)
     return found
+
+
+def recruit(s: State, slot: int, out: Sink | None) -> None:
+    """MK-8.6 The card is taken, its slot refilled; then come its bribes and pedestal, its place, and retirement.
+
+    MK-8.12 The bribes were paid before anything is produced, and MK-8.13 before those on the card are collected.
+    """
+    card, bribes, pedestal = leave_horde(s, slot)
+    if out is not None:
+        tell.recruited(s, out, card, slot)
+    push(s, (STEP_RETIRE,), (ASK_TROLL, card), (STEP_TAKE, card, bribes, pedestal), (DRAW_HORDE, slot, ROW_OF[slot]))
 
 
 def collect(s: State, bribes: int, pedestal: int) -> None:
@@ -164,6 +184,16 @@ def join(s: State, seat: int, card: int, cell: int) -> bool:
     if len(s.crowned) == len(s.book.crowns):
         s.left = turns_after(s.book.players, seat)
     return True
+
+
+def place_troll(s: State, card: int, cell: int, out: Sink | None) -> None:
+    """MK-9.1 The troll takes its place and wakes all beneath it; MK-16.1 the tenth may bring a crown."""
+    crowned = join(s, s.seat, card, cell)
+    came = cascade(s, s.seat, cell)
+    if out is not None:
+        tell.placed(s, out, card, cell, came)
+        if crowned:
+            tell.crowned(s, out)
 
 
 def turns_after(players: int, seat: int) -> int:

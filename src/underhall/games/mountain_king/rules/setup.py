@@ -81,9 +81,9 @@ def new_game(book: Book) -> State:
 def next_deal(s: State) -> tuple[int, ...]:
     """MK-2.3 to MK-2.9 What is dealt next, as a frame; empty when everything lies."""
     book = s.book
-    for slot in range(SLOTS):
-        if s.horde[slot] < 0:
-            return (DRAW_HORDE, slot, ROW_OF[slot])
+    if -1 in s.horde:
+        slot = s.horde.index(-1)
+        return (DRAW_HORDE, slot, ROW_OF[slot])
     for slot in range(SLOTS):
         if book.troll_level[s.horde[slot]] == 2 and s.offered[slot] < 0:
             return (DRAW_PEDESTAL, slot)
@@ -178,9 +178,12 @@ def place_gate(s: State, point: int) -> None:
 # The draft
 
 
-def wants_card(s: State, seat: int) -> bool:
-    """MK-3.3 A hand of two until four trolls are placed."""
-    return s.smoot[seat].bit_count() < STARTERS_PLACED and s.hand[seat].bit_count() < 2
+def drafting_seat(s: State) -> int:
+    """MK-3.3 Whose starting troll is drawn next: a hand of two until four trolls are placed; or -1."""
+    for seat, hand in enumerate(s.hand):
+        if hand.bit_count() < 2 and s.smoot[seat].bit_count() < STARTERS_PLACED:
+            return seat
+    return -1
 
 
 def draft_codes(s: State, seat: int) -> tuple[int, ...]:

@@ -46,23 +46,22 @@ def carts(s: State, statue: int) -> int:
     return carts_for(s, s.seat, s.statue_clan[statue], bool(s.effects >> FREE_WHEELS & 1))
 
 
-def movable(s: State) -> list[int]:
-    """MK-15.1 The statues that a cart of the seat can move somewhere."""
-    standing = statue_squares(s)
+def movable(s: State, own: list[int]) -> list[int]:
+    """MK-15.1 Those of the unearthed statues that a cart of the seat can move somewhere."""
     found: list[int] = []
-    for statue in unearthed(s):
+    for statue in own:
         purse = total_of(s, s.seat, carts(s, statue))
-        if purse and (_has_room(s, statue, standing) or destinations(s, statue, purse)):
+        if purse and (_has_room(s, statue) or destinations(s, statue, purse)):
             found.append(statue)
     return found
 
 
-def _has_room(s: State, statue: int, standing: int) -> bool:
+def _has_room(s: State, statue: int) -> bool:
     """Whether a square of the statue's own tunnel is free, which is nearly always so."""
     here = 1 << s.statues[statue]
     for piece in s.mountain.pieces:
         if piece & here:
-            return bool(piece & ~standing)
+            return bool(piece & ~statue_squares(s))
     return False
 
 
