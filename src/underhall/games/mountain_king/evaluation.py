@@ -49,6 +49,8 @@ STOCK_WORTH: Final = [
 ]
 """For each good what so many of it are worth."""
 TROLL: Final = 2.2  # a troll beyond its symbols: a step towards the crown
+HIRED: Final = 2.4  # how often a troll that is still to be placed will bring its symbols
+HIRED_GIFT: Final = 1.5  # the pedestal that one of the topmost level brings besides
 SYMBOL: Final = 0.55  # the part of a symbol's good that each later waking brings
 EMPTY: Final = 0.35  # and that a symbol which lies bare now brings, if it can be woken
 PEDESTAL: Final = 2.2
@@ -161,8 +163,8 @@ def _trolls(s: State, seat: int, ahead: float) -> float:
             if frame[0] == ASK_TROLL:
                 card = frame[1]
                 count += 1
-                value += 1.3 * _worth(book.symbols[card])
-                value += 1.5 if book.troll_level[card] == 3 and any(s.bag) else 0.0
+                value += HIRED * _worth(book.symbols[card])
+                value += HIRED_GIFT if book.troll_level[card] == 3 and any(s.bag) else 0.0
     crowns = len(book.crowns) - len(s.crowned)
     value = value * ahead + TROLL * (count - 4)
     if filled != FULL_SMOOT and crowns:
