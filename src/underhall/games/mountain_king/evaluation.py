@@ -25,6 +25,7 @@ from underhall.games.mountain_king.state import (
     CELLS,
     CLANS,
     FINISHED,
+    FIRE_CART,
     FULL_SMOOT,
     KINDS,
     STEP_TAKE,
@@ -51,6 +52,7 @@ STOCK_WORTH: Final = [
 TROLL: Final = 2.2  # a troll beyond its symbols: a step towards the crown
 HIRED: Final = 2.4  # how often a troll that is still to be placed will bring its symbols
 HIRED_GIFT: Final = 1.5  # the pedestal that one of the topmost level brings besides
+CLAN: Final = 0.5  # how much more a clan's cart on it is worth to who has a statue of the clan, and less to others
 SYMBOL: Final = 0.55  # the part of a symbol's good that each later waking brings
 EMPTY: Final = 0.35  # and that a symbol which lies bare now brings, if it can be woken
 PEDESTAL: Final = 2.2
@@ -70,7 +72,7 @@ def evaluate(s: State, seat: int) -> float:
     owner = s.book.owner_of[seat]
     if s.phase == FINISHED:
         return float(sum(breakdown(s, owner).values()))
-    ahead = _turns_ahead(s, seat)
+    ahead = _ahead(s)
     value = float(s.honour[owner] + s.song[owner] + coronation(s, owner) + tokens(s, owner))
     land = _land(s, seat, owner)
     value += land.honour
@@ -130,10 +132,11 @@ def _next_worth(s: State, seat: int, kind: int, more: int) -> float:
     return WORTH[kind] * (BEYOND if have + (0 if more > 0 else -1) >= ENOUGH[kind] else 1.0)
 
 
-def _turns_ahead(s: State, seat: int) -> float:
-    """How much of the game is left to use things in: 1 in the middle, 0 at the end."""
+def _ahead(s: State) -> float:
+    """How much of the game is left to use things in: 1 in the middle, 0 at the end; the same for all within a round."""
     if s.left >= 0:
-        return min(1.0, (s.left // s.book.players + (s.left % s.book.players > 0)) * 0.3)
+        rounds = (s.left + s.seat + 1) // s.book.players
+        return min(1.0, rounds * 0.3)
     filled = max([filled.bit_count() for filled in s.smoot])
     return 1.0 if filled < 9 else 0.95
 
@@ -163,7 +166,7 @@ def _trolls(s: State, seat: int, ahead: float) -> float:
             if frame[0] == ASK_TROLL:
                 card = frame[1]
                 count += 1
-                value += HIRED * _worth(book.symbols[card])
+                value += HIRED * _hired_worth(s, seat, card)
                 value += HIRED_GIFT if book.troll_level[card] == 3 and any(s.bag) else 0.0
     crowns = len(book.crowns) - len(s.crowned)
     value = value * ahead + TROLL * (count - 4)
@@ -206,6 +209,26 @@ def _worth(stock: int) -> float:
 
 
 _worths: dict[int, float] = {}
+
+
+def _hired_worth(s: State, seat: int, card: int) -> float:
+    """What a troll's symbols are worth to a seat: a clan's cart is for its statues only."""
+    value = 0.0
+    for kind, count in enumerate(unpacked(s.book.symbols[card])):
+        if count:
+            useful = 1.0
+            if kind >= FIRE_CART:
+                useful += CLAN if _has_statue(s, seat, kind - FIRE_CART) else -CLAN
+            value += WORTH[kind] * count * useful
+    return value
+
+
+def _has_statue(s: State, seat: int, clan: int) -> bool:
+    net = s.mountain.nets[seat]
+    for statue, square in enumerate(s.statues):
+        if s.statue_clan[statue] == clan and net >> square & 1:
+            return True
+    return False
 
 
 def _land(s: State, seat: int, owner: int) -> Land:
