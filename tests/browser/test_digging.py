@@ -118,8 +118,9 @@ def test_what_a_dig_brings_is_told_before_it_is_done(house: House, come: Come) -
     choice.click()
     mountain.holds(stone=1, hammer=0)
     expect(mountain.page.locator(".mine .pedestal").filter(has_text="1")).to_have_count(1)
-    expect(mountain.square("p3")).to_have_attribute("aria-label", re.compile("Ice statue"))
-    expect(mountain.square("p3")).not_to_have_attribute("aria-label", re.compile("rubble|buried"))
+    expect(mountain.square("o3")).to_have_attribute("aria-label", re.compile("Ice statue"))
+    expect(mountain.square("o3")).not_to_have_attribute("aria-label", re.compile("buried"))
+    expect(mountain.square("p3")).not_to_have_attribute("aria-label", re.compile("rubble"))
 
 
 def why(mountain: Mountain) -> Locator:

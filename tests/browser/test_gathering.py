@@ -99,6 +99,8 @@ def test_a_reply_that_comes_late_takes_nothing_back(house: House, come: Come) ->
     bela.page.get_by_role("button", name="Go to the rematch").click()
     anna.page.get_by_role("button", name="Start the game").click()
     bela.at_the_table()
+    while not replies:  # the word that the game began may come before it
+        bela.page.evaluate("() => new Promise(requestAnimationFrame)")
     route, reply = replies.pop()
     with bela.page.expect_response("**/ready"):
         route.fulfill(response=reply)
