@@ -18,6 +18,8 @@ class Mountain:
         self.player = player
         self.page = player.page
         self.lit = self.page.locator(f"{BOARD} .square.lit")
+        self.spots = self.page.locator(f"{BOARD} .square.lit.dot")
+        """Where the tile may go; what was lit before it was taken is none of them."""
         self.ghost = self.page.locator(f"{BOARD} .over .legal")
         """The tile where it would go."""
         self.tried = self.page.locator(f"{BOARD} .grip rect")
@@ -42,7 +44,7 @@ class Mountain:
     def take(self, dig: str) -> None:
         """Take a tile from the shelf, such as ell-stone."""
         self.player.touch(f"dig:{dig}")
-        expect(self.lit).not_to_have_count(0)
+        expect(self.spots).not_to_have_count(0)
 
     @property
     def tile(self) -> str:
