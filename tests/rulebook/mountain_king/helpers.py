@@ -587,6 +587,12 @@ def deal_anything(match: underhall.Match) -> None:
         match.draw(next(code for code, weight in enumerate(weights) if weight))
 
 
+def open_spell(spell: str, runes: int = 0, table: Table | None = None) -> Table:
+    """The spell lies open with so many runes, and the first seat has a rune for it."""
+    others = [other for other in ("earth", "mask", "toll") if other != spell][:2]
+    return (table or Table()).spells(spell, *others, runes=(runes, 0, 0)).goods(0, rune=1)
+
+
 def play_at_random(match: underhall.Match, rng: Random, answers: int) -> None:
     for _ in range(answers):
         if match.over:
