@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, expect
 import underhall
 from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.scenes import Come, play_from
+from tests.rulebook.mountain_king.helpers import Table
 from tests.server.house import House
 from underhall.bots import Window, make_bot
 
@@ -77,3 +79,20 @@ def test_fingers_play_the_end_of_a_game_on_a_phone(house: House, come: Come) -> 
     player = play_from(house, come, towards_the_end(), size=PHONE, has_touch=True, is_mobile=True)
     player.play(Random(5))
     scores(player)
+
+
+def test_a_team_has_one_score(house: House, come: Come) -> None:
+    """Partners stand together, in one column and in one sentence; the replay says so too."""
+    table = Table(4, teams=True).fill(1).fill(2).honour(0, digging=60).ending(1, 2, left=3)
+    player = play_from(house, come, table.match())
+    page = player.page
+    player.play(Random(5))
+    title = page.locator(".score h1")
+    expect(title).to_have_text(re.compile(r"^Anna and \S+ win$"))
+    expect(page.locator(".score .lead")).to_have_text(re.compile(r"^60 points, \d+ ahead of \S+ and \S+\.$"))
+    expect(page.locator("tfoot td .sr-only")).to_have_text(["60", re.compile(r"^\d+$")])
+    expect(page.locator("thead .who")).to_have_count(4)
+    expect(page.locator(".score .figure")).to_have_count(4)
+    partner = title.inner_text().split()[2]
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_text(re.compile(rf"Anna and {partner} won, 60 : \d+$"))).to_be_visible()

@@ -15,6 +15,7 @@ import pytest
 import underhall
 from tests.cli.test_commands import ok
 from tests.cli.test_terminal import ANSI
+from tests.rulebook.mountain_king.helpers import Table
 
 
 @pytest.mark.slow
@@ -84,6 +85,21 @@ def test_simulate_and_verify(teams: bool, tmp_path: Path) -> None:
     assert {match.view().teams for match in matches} == {teams}
     mean = sum(match.result.scores[0] for match in matches if match.result) / 2
     assert mean == pytest.approx(means[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "won"), [("en", "win with"), ("hu", "győz"), ("pl", "wygrywają"), ("ru", "Побеждают")]
+)
+def test_a_team_wins_together(lang: str, won: str, tmp_path: Path) -> None:
+    """One line of the table and one score for each team."""
+    table = Table(4, teams=True).fill(1).fill(2).honour(0, digging=60).ending(1, 2, left=3)
+    kept = tmp_path / "teams.hall"
+    kept.write_text(table.match().record(), encoding="utf-8")
+    args = ["play", "mountain-king", "--resume", str(kept), "--lang", lang]
+    out = ok(*args, stdin="done\n", COLUMNS="150", XDG_DATA_HOME=str(tmp_path))
+    sides = re.findall(r"^\s*([12])\s+(\S+ \S+ \S+(?: \S+)*?)\s{2,}", out, re.MULTILINE)
+    assert [place for place, _ in sides] == ["1", "2"]
+    assert won in out
 
 
 class Links(HTMLParser):

@@ -35,11 +35,16 @@ def test_ends_and_conserves(game_id: str, players: int, options: dict[str, Any])
         else:
             over = pending
     assert over is not None
-    assert len(over.scores) == len(over.ranking) == len(over.breakdown) == players
+    assert len(over.scores) == len(over.ranking) == len(over.breakdown) == len(over.sides) == players
     assert [sum(part.values()) for part in over.breakdown] == list(over.scores)
     assert 1 in over.ranking
     best = max(over.scores)
     assert all(over.scores[seat] == best for seat in range(players) if over.ranking[seat] == 1)
+    parties = over.parties()
+    assert sorted(seat for seats in parties for seat in seats) == list(range(players))
+    assert all(len({(over.scores[seat], over.ranking[seat]) for seat in seats}) == 1 for seats in parties)
+    places = [over.ranking[seats[0]] for seats in parties]
+    assert places == sorted(places)
 
 
 @every_case

@@ -265,7 +265,7 @@ describe('a gesture', () => {
     [{ waiting: [{ seat: 1, kind: 'turn' }], held: 0 }, 'table-held', {}, 'XX-1.1'],
     [{ waiting: [{ seat: 0, kind: 'turn' }] }, 'table-handed', {}, 'XX-1.1'],
     [{ seat: null }, 'error-spectator', {}, ''],
-    [{ result: { scores: [], ranking: [], breakdown: [] } }, 'table-over', {}, ''],
+    [{ result: { scores: [], ranking: [], breakdown: [], sides: [] } }, 'table-over', {}, ''],
   ])('whoever is not asked hears why: %j', async (position, key, facts, rule) => {
     const { line, play } = begun({ question: null, ...position });
     await touch(play, 'card:mine');

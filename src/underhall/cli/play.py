@@ -368,13 +368,17 @@ class Terminal:
         for part in parts:
             table.add_column(say(f"{match.game.prefix.lower()}-part-{part}"), justify="right")
         table.add_column(say("result-total"), justify="right", style="bold")
-        for seat in sorted(range(match.setup.players), key=lambda seat: over.ranking[seat]):
-            numbers = [str(over.breakdown[seat][part]) for part in parts]
-            table.add_row(str(over.ranking[seat]), escape(match.names[seat]), *numbers, str(over.scores[seat]))
+        sides = over.parties()
+        for seats in sides:
+            numbers = [str(over.breakdown[seats[0]][part]) for part in parts]
+            names = escape(self.speaker.list([match.names[seat] for seat in seats]))
+            table.add_row(str(over.ranking[seats[0]]), names, *numbers, str(over.scores[seats[0]]))
         self.console.print(table)
-        winners = [match.names[seat] for seat in range(match.setup.players) if over.ranking[seat] == 1]
-        args = {"winners": self.speaker.list(winners), "count": len(winners), "points": max(over.scores)}
-        self._say("result-win", args)
+        best = [seats for seats in sides if over.ranking[seats[0]] == 1]
+        winners = self.speaker.list([match.names[seat] for seats in best for seat in seats])
+        team = len(best) == 1 and len(best[0]) > 1
+        args = {"winners": winners, "count": len(best), "points": max(over.scores)}
+        self._say("result-win-team" if team else "result-win", args)
 
 
 def free_path(game_id: str) -> Path:

@@ -65,14 +65,28 @@ class Chance:
 
 
 class Over:
-    """The end: points per seat, ranks (1 is best, ties share), and where every point came from."""
+    """The end: points per seat, ranks (1 is best, ties share), where every point came from, and for each seat its side:
+    seats of one side have one score and win together."""
 
-    __slots__ = ("breakdown", "ranking", "scores")
+    __slots__ = ("breakdown", "ranking", "scores", "sides")
 
-    def __init__(self, scores: Sequence[int], ranking: Sequence[int], breakdown: Sequence[Mapping[str, int]]) -> None:
+    def __init__(
+        self,
+        scores: Sequence[int],
+        ranking: Sequence[int],
+        breakdown: Sequence[Mapping[str, int]],
+        sides: Sequence[int] | None = None,
+    ) -> None:
         self.scores = tuple(scores)
         self.ranking = tuple(ranking)
         self.breakdown = tuple(breakdown)
+        self.sides = tuple(range(len(self.scores)) if sides is None else sides)
+
+    def parties(self) -> list[list[int]]:
+        """The seats of each side, the best side first."""
+        seats = range(len(self.sides))
+        best = sorted(set(self.sides), key=lambda side: self.ranking[self.sides.index(side)])
+        return [[seat for seat in seats if self.sides[seat] == side] for side in best]
 
 
 class Hidden:

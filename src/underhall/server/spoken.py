@@ -26,7 +26,7 @@ def events_out(events: Sequence[Event]) -> tuple[wire.EventOut, ...]:
 
 
 def result_out(over: Over) -> wire.Result:
-    return wire.Result(over.scores, over.ranking, tuple(dict(part) for part in over.breakdown))
+    return wire.Result(over.scores, over.ranking, tuple(dict(part) for part in over.breakdown), over.sides)
 
 
 def one_line(text: str) -> str:

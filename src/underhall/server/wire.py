@@ -248,6 +248,8 @@ class Result(Struct):
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
+    sides: tuple[int, ...]
+    """For each seat its side: seats of one side win together."""
 
 
 class RefusalOut(Struct):

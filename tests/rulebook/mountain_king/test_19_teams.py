@@ -323,6 +323,17 @@ def tied_teams(first: tuple[int, int], second: tuple[int, int]) -> underhall.Mat
     return final
 
 
+def test_partners_are_one_side() -> None:
+    """MK-19.11: they win and lose together; without teams everybody is a side of their own."""
+    result = tied_teams((6, 9), (7, 7)).result
+    assert result is not None
+    assert result.sides == (0, 1, 1, 0)
+    assert result.parties() == [[1, 2], [0, 3]]
+    alone = Table(4).final().result
+    assert alone is not None
+    assert alone.sides == (0, 1, 2, 3)
+
+
 def test_a_tie_of_teams() -> None:
     """MK-19.11: the lower sum of both members wins."""
     assert tied_teams((6, 9), (8, 8)).ranking == (1, 2, 2, 1)

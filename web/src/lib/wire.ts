@@ -146,6 +146,7 @@ export interface Result {
   breakdown: {
     [k: string]: number;
   }[];
+  sides: number[];
 }
 /**
  * A position of a record: seen by one seat, or with all secrets open as one view per seat.

@@ -113,7 +113,7 @@ class MountainKing:
     def over(self, s: State) -> Over:
         parts = [breakdown(s, owner) for owner in s.book.owner_of]
         scores = [sum(part.values()) for part in parts]
-        return Over(scores, ranking(s, scores), parts)
+        return Over(scores, ranking(s, scores), parts, s.book.owner_of)
 
     def chance(self, s: State) -> Chance:
         """What is drawn, from what, and who sees it."""

@@ -43,6 +43,10 @@ result-win = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }.
+result-win-team = { $winners } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 result-player = Player
 result-rank = Place
 result-total = Total

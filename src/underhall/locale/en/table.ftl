@@ -212,6 +212,7 @@ table-wins = { $n ->
     [1] { $names } wins
    *[other] { $names } share the victory
 }
+table-wins-team = { $names } win
 table-ahead = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -37,6 +37,7 @@ result-win = { $count ->
         [1] { $winners } győz
        *[other] { $winners } közösen győz
     } { $points } ponttal.
+result-win-team = { $winners } győz { $points } ponttal.
 result-player = Játékos
 result-rank = Helyezés
 result-total = Összesen

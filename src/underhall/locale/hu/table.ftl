@@ -201,6 +201,7 @@ table-wins = { $n ->
     [1] { $names } győz
    *[other] { $names } közösen győz
 }
+table-wins-team = { $names } győz
 table-ahead = { $n } pont, { $ahead } ponttal { $player } előtt.
 table-level = { $n } pont, ugyanannyi, mint { $player } pontszáma; a holtverseny szabálya döntött.
 table-finished = { $hours ->

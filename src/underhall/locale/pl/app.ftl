@@ -50,6 +50,12 @@ result-win = { $count ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+result-win-team = { $winners } wygrywają z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 result-player = Gracz
 result-rank = Miejsce
 result-total = Razem

@@ -222,6 +222,7 @@ table-wins = { $n ->
     [1] { $names } wygrywa
    *[other] { $names } wspólnie wygrywają
 }
+table-wins-team = { $names } wygrywają
 table-ahead = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

@@ -50,6 +50,12 @@ result-win = { $count ->
         [many] { $points } очков
        *[other] { $points } очка
     }.
+result-win-team = Побеждают { $winners }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 result-player = Игрок
 result-rank = Место
 result-total = Итого

@@ -222,18 +222,19 @@ table-wins = { $n ->
     [1] Побеждает { $names }
    *[other] Победу делят { $names }
 }
+table-wins-team = Побеждают { $names }
 table-ahead = { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-}, на { $ahead } больше, чем у игрока { $player }.
+}, на { $ahead } больше, чем на втором месте: { $player }.
 table-level = { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-}, столько же у игрока { $player }; победу решает правило ничьей.
+}, столько же на втором месте: { $player }; победу решает правило ничьей.
 table-finished = { $hours ->
     [0] Партия заняла { $minutes } мин
    *[other] Партия заняла { $hours } ч { $minutes } мин
