@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import underhall
 from tests.rulebook.mountain_king.helpers import (
     Table,
     answer,
@@ -99,7 +100,11 @@ def test_a_cave_in_spares_what_carries_something() -> None:
     match = open_spell("cave_in", 0, table).match()
     match.answer(0, "cast-cave_in")
     assert words(match) == {"j5", "none"}
-    assert refusal(match, 0, "l2") == "MK-6.6"
+    for square in ("l2", "l3", "k3", "k4"):
+        with pytest.raises(underhall.Illegal, match="mk-refuse-tunnel-laden"):
+            match.answer(0, square)
+    with pytest.raises(underhall.Illegal, match="mk-refuse-tunnel-name"):
+        match.answer(0, "k5")
 
 
 def test_after_a_cave_in_the_ground_is_clear() -> None:

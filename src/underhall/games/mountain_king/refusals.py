@@ -302,8 +302,9 @@ def _tunnel(s: State, ask: Ask, code: int) -> Refusal:
     piece = next((piece for piece in s.mountain.pieces if piece >> code & 1), 0)
     if not piece & s.mountain.nets[s.seat]:
         return Refusal("MK-6.6", "mk-refuse-not-own-tunnel", facts)
-    if piece & -piece != 1 << code:
-        return Refusal("MK-6.6", "mk-refuse-tunnel-name", {**facts, "first": square_word(s.book, bits(piece)[0])})
+    first = bits(piece)[0]
+    if first in ask.codes:
+        return Refusal("MK-6.6", "mk-refuse-tunnel-name", {**facts, "first": square_word(s.book, first)})
     return Refusal("MK-6.6", "mk-refuse-tunnel-laden", facts)
 
 
