@@ -151,6 +151,33 @@ def test_a_place_where_it_does_not_fit_says_why(house: House, come: Come) -> Non
     refused(mountain, "p13", "MK-11.5", "This tunnel would not touch your network.")
 
 
+def test_a_tile_that_is_let_go_where_it_does_not_fit_says_why(house: House, come: Come) -> None:
+    mountain = at_the_mountain(house, come, Table(2).goods(0, stone=3))
+    page = mountain.page
+    shelf = page.locator('[data-target="dig:corner-stone"]')
+    shelf.hover()
+    page.mouse.down()
+    page.mouse.move(**mountain.spot("d12"), steps=6)
+    expect(page.locator(f"{BOARD} .over .ill")).to_have_count(1)
+    page.mouse.up()
+    expect(why(mountain).locator(".badge")).to_have_text("MK-11.5")
+    page.keyboard.press("Escape")
+    expect(why(mountain)).to_have_count(0)
+    # back on the shelf it is only kept in the hand
+    page.keyboard.press("Escape")
+    expect(mountain.spots).to_have_count(0)
+    shelf.hover()
+    page.mouse.down()
+    page.mouse.move(**mountain.spot("d12"), steps=3)
+    box = shelf.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    page.mouse.up()
+    expect(mountain.spots).not_to_have_count(0)
+    expect(why(mountain)).to_have_count(0)
+    expect(mountain.tried).to_have_count(0)
+
+
 def test_without_a_hammer_there_is_no_way_through_rubble(house: House, come: Come) -> None:
     mountain = at_the_mountain(house, come, beside_the_rubble())
     mountain.take("domino-stone")

@@ -56,9 +56,8 @@ function begin({ play, target }: What, from: PointerEvent): void {
       requestAnimationFrame(() => lay(since));
       return;
     }
-    const fit = placing.at && isPlacing(play) ? placing.snapped(play, placing.at) : undefined;
+    placing.dropped = isPlacing(play) ? placing.carried : null;
     end();
-    if (fit) play.take(fit.option);
   }
   function end(): void {
     stop.abort();

@@ -20,6 +20,13 @@ const REACH = 1.3;
 /** A turned tile looks for a place this near before it tries the next way round. */
 const NEAR = 2.6;
 
+/** A place on the screen, and whether the tile hangs above it. */
+interface Carried {
+  x: number;
+  y: number;
+  lift: boolean;
+}
+
 export class Placing {
   /** The way round that was last wanted. */
   spin = $state(0);
@@ -28,7 +35,9 @@ export class Placing {
   /** Dragged by a pointer that is held down. */
   held = $state(false);
   /** Where a pointer that comes from the shelf is, in pixels of the screen. */
-  carried = $state.raw<{ x: number; y: number; lift: boolean } | null>(null);
+  carried = $state.raw<Carried | null>(null);
+  /** Where it was let go; the board takes it from there. */
+  dropped = $state.raw<Carried | null>(null);
 
   #options: readonly OptionOut[] | null = null;
   #fits: Fit[] = [];
