@@ -926,9 +926,9 @@ mk-where = { $state ->
     [over] The game is over
     [setup] Setting up
     [ending] { $n ->
-        [0] Round { $round }: the last turn
-        [one] Round { $round }: { $n } turn after this one
-       *[other] Round { $round }: { $n } turns after this one
+        [0] Round { $round }: last turn
+        [one] Round { $round }: { $n } more turn
+       *[other] Round { $round }: { $n } more turns
     }
    *[on] Round { $round }
 }

@@ -838,8 +838,8 @@ mk-where = { $state ->
     [over] Vége a partinak
     [setup] Előkészületek
     [ending] { $n ->
-        [0] { $round }. forduló: az utolsó kör
-       *[other] { $round }. forduló: ezután még { $n } kör
+        [0] { $round }. forduló: utolsó kör
+       *[other] { $round }. forduló: még { $n } kör
     }
    *[on] { $round }. forduló
 }

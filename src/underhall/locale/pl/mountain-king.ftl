@@ -1007,10 +1007,10 @@ mk-where = { $state ->
     [setup] Przygotowanie do gry
     [ending] { $n ->
         [0] Runda { $round }: ostatnia tura
-        [one] Runda { $round }: { $n } tura po tej
-        [few] Runda { $round }: { $n } tury po tej
-        [many] Runda { $round }: { $n } tur po tej
-       *[other] Runda { $round }: { $n } tury po tej
+        [one] Runda { $round }: jeszcze { $n } tura
+        [few] Runda { $round }: jeszcze { $n } tury
+        [many] Runda { $round }: jeszcze { $n } tur
+       *[other] Runda { $round }: jeszcze { $n } tury
     }
    *[on] Runda { $round }
 }
