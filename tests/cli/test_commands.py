@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -87,8 +88,14 @@ def test_bench_prints_a_json_list() -> None:
 
 def test_lab_prints_its_figures() -> None:
     report = json.loads(ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--json"))
-    assert report["counts"][0]["games"] == 2
-    assert "seat win percent" in ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--bots", "random")
+    (count,) = report["counts"]
+    assert count["games"] == 2
+    wins = count["aims"]["seat_win_percent"]
+    assert (wins["low"], wins["high"], sum(wins["value"])) == (45.0, 55.0, 100)
+    assert wins["met"] == (wins["value"] == [50, 50])
+    told = ok("lab", "dwarfs-fall", "--games", "2", "--players", "2", "--bots", "random")
+    assert re.search(r"seat win percent +[\d. ·]+ (yes|NO ) +aim: 45 to 55", told)
+    assert "trading goals, bought, percent of games" in told
 
 
 MISTAKES = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,7 @@ from underhall.core.errors import BadSetup
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.lab.page import page
+from underhall.lab.report import Aim, Report, listed, range_of, spaced
 
 
 def run_lab(
@@ -33,14 +35,14 @@ def run_lab(
 ) -> None:
     game = find(game_id)
     lab = import_module(f"underhall.lab.{game_id.replace('-', '_')}")
-    reports = []
+    reports: list[Report] = []
     for number in players or game.players:
         if number not in game.players:
             raise BadSetup(f"{game_id} is for {game.players[0]} to {game.players[-1]} players, not {number}")
         series = Series(game_id, number, bots.split(","), count, seed, options, pack, probe=lab.PROBE)
         results = list(progress(play_series(series, workers), count, f"{game_id}, {number} players"))
         content = make_setup(game, number, options, pack).content
-        reports.append(lab.figures(content, number, results))
+        reports.append(lab.report(content, number, results))
         if not as_json:
             show(reports[-1])
     if html:
@@ -49,18 +51,23 @@ def run_lab(
         click.echo(json.dumps({"game": game_id, "options": dict(options), "counts": reports}))
 
 
-def show(report: Mapping[str, Any]) -> None:
-    """One figure a line; what has a target says whether it is met."""
+def show(report: Report) -> None:
+    """One figure a line; what has an aim says which, and whether it is met."""
     click.echo(f"\n{report['players']} players, {report['games']} games between {' and '.join(report['bots'])} bots")
-    for name, value in report.items():
-        if name in ("players", "games", "bots", "scores"):
-            continue
-        if isinstance(value, bool):
-            text = "yes" if value else "NO"
-        elif isinstance(value, Mapping):
-            text = "  ".join(f"{key} {number}" for key, number in value.items())
-        elif isinstance(value, list):
-            text = "  ".join(map(str, value))
-        else:
-            text = str(value)
-        click.echo(f"  {name.replace('_', ' '):24} {text}")
+    for name, one in report["aims"].items():
+        click.echo(f"  {spaced(name):26} {listed(one['value']):26} {aimed(one)}".rstrip())
+    for name, value in report["figures"].items():
+        click.echo(f"  {spaced(name):26} {listed(value)}")
+    for title, columns in report["tables"].items():
+        for column, values in columns.items():
+            click.echo(f"  {title}, {column}")
+            click.echo(fill("  ".join(f"{name}\N{NO-BREAK SPACE}{value}" for name, value in values.items()), 110))
+
+
+def aimed(one: Aim) -> str:
+    said = range_of(one)
+    return said and f"{'yes' if one['met'] else 'NO':4} aim: {said}"
+
+
+def fill(text: str, width: int) -> str:
+    return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ", break_long_words=False)

@@ -11,9 +11,10 @@ from underhall.arena.series import Result
 from underhall.core.game import Over
 from underhall.games.dwarfs_fall.content import Content
 from underhall.games.dwarfs_fall.state import State
+from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source
 
 SEAT_POINTS = 5.0
-STOPS = 1 / 200
+STOPS = 0.5
 
 
 class DwarfsFallProbe:
@@ -52,36 +53,50 @@ class DwarfsFallProbe:
 PROBE = DwarfsFallProbe
 
 
-def figures(content: Content, players: int, results: Sequence[Result]) -> dict[str, Any]:
-    """The report of one player count, as data."""
+def report(content: Content, players: int, results: Sequence[Result]) -> Report:
     games = len(results)
     seen = [result.seen for result in results]
     rounds = [game["rounds"] for game in seen]
-    wins = [100 * sum(result.win(seat) for result in results) / games for seat in range(players)]
-    stops = sum(game["stopped"] for game in seen) / games
+    best = [max(result.scores) for result in results]
     dealt = Counter(goal for game in seen for goal in game["dealt"])
     shown = Counter(goal for game in seen for goal in game["shown"])
     bought = Counter(goal for game in seen for goal in game["bought"])
     realms = [size for game in seen for size in game["realms"]]
-    parts = list(results[0].breakdown[0])
     return {
         "players": players,
         "games": games,
         "bots": sorted(set(results[0].bots)),
-        "seat_win_percent": [round(share, 1) for share in wins],
-        "seats_fair": all(abs(share - 100 / players) <= SEAT_POINTS for share in wins),
-        "safety_stop_percent": round(100 * stops, 2),
-        "stops_rare": stops < STOPS,
-        "median_rounds": median(rounds),
-        "rounds_10_90": [sorted(rounds)[games // 10], sorted(rounds)[games * 9 // 10]],
-        "decisions_per_game": round(mean(result.decisions for result in results), 1),
-        "winner_median_score": median(max(result.scores) for result in results),
-        "mean_points": {part: round(mean(b[part] for r in results for b in r.breakdown), 2) for part in parts},
-        "dry_percent": {gem: round(100 * sum(gem in g["dry"] for g in seen) / games, 1) for gem in content.gems},
-        "mean_realm_stacks": round(mean(realms), 2) if realms else 0.0,
-        "realm_stacks_8_percent": round(100 * sum(size >= 8 for size in realms) / max(1, len(realms)), 1),
-        "trophies_per_game": round(mean(game["trophies"] for game in seen), 2),
-        "secret_percent": {goal.id: round(100 * shown[goal.id] / max(1, dealt[goal.id]), 1) for goal in content.secret},
-        "goal_percent": {goal.id: round(100 * bought[goal.id] / games, 1) for goal in content.trading},
-        "mean_goal_vp": round(mean(goal.vp for goal in content.trading), 2),
+        "aims": {
+            "seat_win_percent": fair_seats(results, SEAT_POINTS),
+            "safety_stop_percent": aim(100 * sum(game["stopped"] for game in seen) / games, below=STOPS),
+        },
+        "figures": {
+            "winner_median_score": median(best),
+            "median_rounds": median(rounds),
+            "rounds_10_90": percentiles(rounds),
+            "decisions_per_game": round(mean(result.decisions for result in results), 1),
+            "mean_realm_stacks": round(mean(realms), 2) if realms else 0.0,
+            "realm_stacks_8_percent": round(100 * sum(size >= 8 for size in realms) / max(1, len(realms)), 1),
+            "trophies_per_game": round(mean(game["trophies"] for game in seen), 2),
+            "mean_goal_vp": round(mean(goal.vp for goal in content.trading), 2),
+        },
+        "tables": {
+            "points": points_by_source(results),
+            "gems": {
+                "percent of games with an empty pile": {
+                    gem: round(100 * sum(gem in game["dry"] for game in seen) / games, 1) for gem in content.gems
+                }
+            },
+            "secret goals": {
+                "revealed, percent of those dealt": {
+                    goal.id: round(100 * shown[goal.id] / max(1, dealt[goal.id]), 1) for goal in content.secret
+                }
+            },
+            "trading goals": {
+                "bought, percent of games": {
+                    goal.id: round(100 * bought[goal.id] / games, 1) for goal in content.trading
+                }
+            },
+        },
+        "winner_scores": best,
     }

@@ -12,6 +12,7 @@ from underhall.core.game import Over
 from underhall.games.mountain_king.content import Content
 from underhall.games.mountain_king.rules.scoring import hall_squares
 from underhall.games.mountain_king.state import CELLS, State, bits
+from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source
 
 SEAT_POINTS = {2: 4.0, 3: 4.0, 4: 4.0, 5: 6.0}
 WINNER = (85, 125)
@@ -66,61 +67,54 @@ class MountainKingProbe:
 PROBE = MountainKingProbe
 
 
-def figures(content: Content, players: int, results: Sequence[Result]) -> dict[str, Any]:
-    """The report of one player count, as data."""
+def report(content: Content, players: int, results: Sequence[Result]) -> Report:
     games = len(results)
     seen = [result.seen for result in results]
-    wins = [100 * sum(result.win(seat) for result in results) / games for seat in range(players)]
     winners = [result.ranking.index(1) for result in results]
-    best = [result.scores[winner] for result, winner in zip(results, winners, strict=True)]
-    dig = [result.breakdown[winner]["digging"] for result, winner in zip(results, winners, strict=True)]
-    share = 100 * sum(dig) / max(1, sum(best))
-    halls = mean(len(game["halls"]) for game in seen)
-    statues = mean(mean(game["statues"]) for game in seen)
+    best = [max(result.scores) for result in results]
+    dig = sum(result.breakdown[winner]["digging"] for result, winner in zip(results, winners, strict=True))
     dry = 100 * sum(game["tunnels_left"] == 0 for game in seen) / games
     trolls = _lifts([troll.id for troll in content.trolls], [game["hands"] for game in seen], winners)
     spells = _lifts([spell.id for spell in content.spells], [game["spells"] for game in seen], winners)
     shops = _lifts([shop.id for shop in content.workshops], [game["shops"] for game in seen], winners)
-    parts = list(results[0].breakdown[0])
-    fair = SEAT_POINTS[players]
-    every = {**trolls, **spells, **shops}
+    every = [*trolls.values(), *spells.values(), *shops.values()]
+    halls = {hall.id: 100 * sum(hall.id in game["halls"] for game in seen) / games for hall in content.halls}
     return {
         "players": players,
         "games": games,
         "bots": sorted(set(results[0].bots)),
-        "seat_win_percent": [round(one, 1) for one in wins],
-        "seats_fair": all(abs(one - 100 / players) <= fair for one in wins),
-        "winner_median_score": median(best),
-        "winner_in_range": WINNER[0] <= median(best) <= WINNER[1],
-        "winner_10_90": [sorted(best)[games // 10], sorted(best)[games * 9 // 10]],
-        "dig_percent_of_winner": round(share, 1),
-        "dig_in_range": DIG_SHARE[0] <= share <= DIG_SHARE[1],
-        "halls_per_game": round(halls, 2),
-        "halls_in_range": HALLS[players][0] <= halls <= HALLS[players][1],
-        "statues_per_player": round(statues, 2),
-        "statues_enough": statues >= STATUES[players],
-        "all_tunnels_used_percent": round(dry, 1),
-        "tunnels_last": players != 4 or dry < DRY,
-        "everything_used": all(count for count, _ in every.values()),
-        "nothing_dominates": all(lift <= LIFT for _, lift in every.values()),
-        "mean_rounds": round(mean(game["rounds"] for game in seen), 1),
-        "decisions_per_game": round(mean(result.decisions for result in results), 1),
-        "mean_points": {part: round(mean(b[part] for r in results for b in r.breakdown), 2) for part in parts},
-        "winner_points": {
-            part: round(mean(r.breakdown[w][part] for r, w in zip(results, winners, strict=True)), 2) for part in parts
+        "aims": {
+            "seat_win_percent": fair_seats(results, SEAT_POINTS[players]),
+            "winner_median_score": aim(median(best), *WINNER),
+            "dig_percent_of_winner": aim(100 * dig / max(1, sum(best)), *DIG_SHARE),
+            "halls_per_game": aim(mean(len(game["halls"]) for game in seen), *HALLS[players]),
+            "statues_per_player": aim(mean(mean(game["statues"]) for game in seen), STATUES[players]),
+            "all_tunnels_used_percent": aim(dry, below=DRY if players == 4 else None),
+            "cards_never_used": aim(sum(not used for used, _ in every), high=0),
+            "highest_lift": aim(max(lift for _, lift in every), high=LIFT),
         },
-        "hall_percent": {
-            hall.id: round(100 * sum(hall.id in game["halls"] for game in seen) / games, 1) for hall in content.halls
+        "figures": {
+            "winner_score_10_90": percentiles(best),
+            "mean_rounds": round(mean(game["rounds"] for game in seen), 1),
+            "decisions_per_game": round(mean(result.decisions for result in results), 1),
+            "altars_per_game": round(mean(game["altars"] for game in seen), 2),
+            "pedestals_per_game": round(mean(game["pedestals"] for game in seen), 2),
         },
-        "altars_per_game": round(mean(game["altars"] for game in seen), 2),
-        "pedestals_per_game": round(mean(game["pedestals"] for game in seen), 2),
-        "spell_casts_per_game": {name: round(count / games, 2) for name, (count, _) in spells.items()},
-        "spell_lift": {name: round(lift, 2) for name, (_, lift) in spells.items()},
-        "workshop_visits_per_game": {name: round(count / games, 2) for name, (count, _) in shops.items()},
-        "workshop_lift": {name: round(lift, 2) for name, (_, lift) in shops.items()},
-        "troll_hires_per_game": {name: round(count / games, 2) for name, (count, _) in trolls.items()},
-        "troll_lift": {name: round(lift, 2) for name, (_, lift) in trolls.items()},
-        "scores": best,
+        "tables": {
+            "points": points_by_source(results),
+            "halls": {"percent of games": {hall: round(share, 1) for hall, share in halls.items()}},
+            "spells": _columns(spells, games, "casts per game"),
+            "workshops": _columns(shops, games, "visits per game"),
+            "trolls": _columns(trolls, games, "hires per game"),
+        },
+        "winner_scores": best,
+    }
+
+
+def _columns(cards: Mapping[str, tuple[int, float]], games: int, title: str) -> dict[str, dict[str, float]]:
+    return {
+        title: {name: round(used / games, 2) for name, (used, _) in cards.items()},
+        "lift": {name: round(lift, 2) for name, (_, lift) in cards.items()},
     }
 
 
