@@ -12,7 +12,7 @@ Figure = float | list[float]
 
 
 class Aim(TypedDict):
-    """What the content is tuned for: one figure, or one for each seat. At least `low`, at most `high`, under `below`."""
+    """The content is tuned for it: one figure, or one for each seat; at least `low`, at most `high`, under `below`."""
 
     value: Figure
     low: float | None
