@@ -223,8 +223,9 @@ def test_every_door_of_a_running_table_opens_to_its_own_people_alone(house: Hous
 
 
 @pytest.mark.parametrize("spectators", [True, False], ids=["open", "closed"])
-def test_every_door_of_a_finished_table(house: House, spectators: bool) -> None:
-    crowd = Crowd(house, spectators, over=True)
+@pytest.mark.parametrize("game", underhall.game_ids())
+def test_every_door_of_a_finished_table(house: House, spectators: bool, game: str) -> None:
+    crowd = Crowd(house, spectators, over=True, game=game)
     for method, path, body, expected in OVER:
         answers = [crowd.at(role, method, path, body) for role in ROLES]
         stranger = expected[2] if spectators else NO_TABLE
