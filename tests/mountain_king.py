@@ -9,12 +9,13 @@ from typing import Any
 from underhall.core.game import Chance, Over
 from underhall.core.setup import make_setup
 from underhall.games.mountain_king.game import GAME
-from underhall.games.mountain_king.state import State
+from underhall.games.mountain_king.state import TURN_DIG, State
 
 
 def random_positions(players: int, count: int, rng: Random, **options: Any) -> Iterator[State]:
-    """So many positions from random games, each at a question of a turn; digging is liked, so that mountains fill."""
+    """So many positions from random games, each of another mountain; digging is liked, so that mountains fill."""
     setup = make_setup(GAME, players, options)
+    last = None
     while True:
         s = GAME.new(setup)
         while not isinstance(pending := GAME.pending(s), Over):
@@ -23,13 +24,14 @@ def random_positions(players: int, count: int, rng: Random, **options: Any) -> I
                 GAME.outcome(s, rng.choices(range(len(pending.weights)), pending.weights)[0])
                 continue
             ask = rng.choice(pending.asks)
-            if ask.kind in ("turn", "after"):
+            if ask.kind in ("turn", "after") and s.mountain is not last:
+                last = s.mountain
                 yield s
                 count -= 1
                 if not count:
                     return
             codes = list(ask.codes)
-            digs = [code for code in codes if ask.kind == "turn" and code >= 61] or codes
+            digs = [code for code in codes if ask.kind == "turn" and code >= TURN_DIG] or codes
             GAME.answer(s, ask.seat, rng.choice(digs if rng.random() < 0.7 else codes))
 
 

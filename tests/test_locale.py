@@ -223,7 +223,7 @@ def test_no_key_is_left_over() -> None:
     """Every message is said somewhere, by its name or by a name that the code puts together."""
     made = re.compile(
         r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
-        r"|mk-(?:troll|spell|shop|hall|stack|exchange|count|ask|part|good|clan|band|colour|team)-|mk-option-(?:bag|pedestal)-none"
+        r"|mk-(?:troll|spell|shop|hall|stack|effect|count|ask|part|good|clan|band|colour|team)-|mk-option-(?:bag|pedestal)-none"
     )
     source = browser_source()
     quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]+)['"`]""", source))

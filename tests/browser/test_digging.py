@@ -123,6 +123,25 @@ def test_what_a_dig_brings_is_told_before_it_is_done(house: House, come: Come) -
     expect(mountain.square("p3")).not_to_have_attribute("aria-label", re.compile("rubble"))
 
 
+def test_on_a_phone_the_bubble_tells_all_of_it(house: House, come: Come) -> None:
+    table = beside_the_rubble(hammer=1).pedestals(0, moon=1, ice=1)
+    mountain = at_the_mountain(house, come, table, size=PHONE, has_touch=True, is_mobile=True)
+    mountain.take("ell-stone")
+    mountain.page.keyboard.press("r")
+    mountain.square("p3").tap()
+    mountain.lies("o3 o4 o5 p3")
+    bubble = mountain.page.locator(f"{BOARD} .bubble")
+    tokens = [one.value for one in table.match().view().track if one.band == "dark" and one.clan in ("ice", "moon")]
+    told = ["+4", "+1", "−1", *map(str, tokens), "×1"]  # honour, stone, hammer, tokens, sites
+    assert bubble.inner_text().split() == told
+    box = bubble.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    # and in words to whoever listens
+    expect(mountain.brings).to_contain_text("You may found a workshop")
+
+
 def why(mountain: Mountain) -> Locator:
     return mountain.page.get_by_role("dialog", name="Not possible here")
 

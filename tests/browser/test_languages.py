@@ -75,7 +75,7 @@ IN_THE_MOUNTAIN = (
     "mk-board-storage",
     "mk-tab-shops",
     "mk-spell-earth",
-    "mk-spell-earth-text",
+    "mk-effect-mask",
     "table-hint",
     "table-show-spots",
 )

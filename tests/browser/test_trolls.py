@@ -182,6 +182,8 @@ def test_a_statue_moves_from_tunnel_to_tunnel_a_cart_each(house: House, come: Co
         expect(player.plank).to_have_text("Where does the Fire statue go?")
         if step == "j5":
             expect(mountain.lit).to_have_count(11)
+            # the gate and the last tunnel are two carts away
+            expect(page.locator(f"{BOARD} .far")).to_have_text(["2", "2", "2"])
             mountain.square("h5").click()
             expect(why.locator(".badge")).to_have_text("MK-15.1")
             page.keyboard.press("Escape")

@@ -81,6 +81,7 @@ WRONG = [
     ("kingdom", '[[kingdom]]\nid = "giant"\nwalls = "NE"\n[[kingdom]]\nid = "mine_gold"\nwalls = "N"\n', "K4"),
     ("kingdom", '[[kingdom]]\nid = "dragon"\ntrophy_vp = 4\n', "kingdom.toml: trophy_vp: K10"),
     ("kingdom", '[[kingdom]]\nid = "tower"\nremove = true\n', "kingdom.toml: tower: there is nothing to remove"),
+    ("kingdom", '[[kingdom]]\nid = "giant"\nvp = 1\n[[kingdom]]\nid = "giant"\nvp = 2\n', "giant: is there twice"),
     ("table", "[gems]\ngold = { count = 11, vp = 1, provenance = 'original' }\n", "table.toml: gems: count: K6"),
     ("table", "[gems.gold]\nvp = 4\n", "table.toml: gems.gold: vp: K6"),
     ("table", "[gems.gold]\nvp = 'x'\n", "table.toml: gems.gold: vp: Expected `int`"),

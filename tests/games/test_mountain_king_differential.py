@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.mountain_king import first_turn_of, random_positions
 from underhall.core.game import Chance, Decide, Over
-from underhall.games.mountain_king.content import Content, load_content, orientations, shape_of, side_id
+from underhall.games.mountain_king.content import Content, load_content, orientations, shape_of
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.rules.goods import best_sets, total
-from underhall.games.mountain_king.rules.ground import can_place, hall_fits, placements
+from underhall.games.mountain_king.rules.ground import can_place, hall_fits, placements, without_piece
 from underhall.games.mountain_king.rules.scoring import statues
 from underhall.games.mountain_king.rules.statues import destinations, unearthed
 from underhall.games.mountain_king.state import HAMMER, State, bits
@@ -36,9 +38,7 @@ class Plain:
     def __init__(self, s: State) -> None:
         book = s.book
         self.s = s
-        self.side = next(
-            one for one in content().sides if one.id == side_id(book.players, {"two_player_side": "autumn"})
-        )
+        self.side = next(one for one in content().sides if len(one.bands[0]) == book.columns)
         self.sites = {self._read(word) for word in self.side.sites}
         self.tunnels = [self.squares(piece) for piece in s.mountain.pieces]
         self.halls = [self.squares(squares) for _, squares, _ in s.mountain.halls]
@@ -47,6 +47,8 @@ class Plain:
         self.networks = [self.reach(gate) for gate in self.gates]
         self.standing = {self.square(square) for square in s.statues}
         self.closed = self.tiles | self.sites
+        if not book.dig_starts:  # A-13
+            self.closed |= {self._read(start.at) for start in self.side.starts}
         self.beside = [set().union(*(beside(square) for square in net)) for net in self.networks]
 
     def _read(self, word: str) -> Square:
@@ -78,9 +80,14 @@ class Plain:
             return False
         if not squares & self.beside[seat]:
             return False
-        if any(squares & edge for other, edge in enumerate(self.beside) if other != seat):
+        if any(squares & edge for other, edge in enumerate(self.beside) if other not in self.partners(seat)):
             return False
         return sum(self.side.rubble[y][x] == "x" and not self.was_dug((x, y)) for x, y in squares) <= hammers
+
+    def partners(self, seat: int) -> list[int]:
+        """MK-19.7 Oneself, and in the team game the partner."""
+        owner_of = self.s.book.owner_of
+        return [other for other in range(len(owner_of)) if owner_of[other] == owner_of[seat]]
 
     def was_dug(self, square: Square) -> bool:
         return bool(self.s.mountain.dug >> square[1] * self.s.book.width + square[0] & 1)
@@ -109,22 +116,31 @@ class Plain:
             if {(x + dx, y + dy) for dx, dy in shape} <= own
         }
 
-    def ways_of(self, statue: int, seat: int) -> set[Square]:
-        """MK-15.1, MK-15.4."""
+    def ways_of(self, statue: int, seat: int, carts: int) -> dict[Square, int]:
+        """MK-15.1, MK-15.4: one cart into a tunnel beside; more than one only across tunnels that are full (A-16)."""
         at = self.square(self.s.statues[statue])
         pieces = [*self.tunnels, *self.halls, *({gate} for gate in self.gates)]
         pieces = [piece for piece in pieces if piece <= self.networks[seat]]
         here = next(piece for piece in pieces if at in piece)
-        around = set().union(*(beside(square) for square in here))
-        near = [piece for piece in pieces if piece is here or piece & around]
-        return set().union(*near) - self.standing
+        found: dict[Square, int] = {}
+        through, crossed = [here], [here]
+        for cart in range(1, carts + 1):
+            around = set().union(*(beside(square) for piece in through for square in piece))
+            near = [piece for piece in pieces if piece & around and piece not in crossed]
+            for piece in [here, *near] if cart == 1 else near:
+                for square in piece - self.standing:
+                    found.setdefault(square, cart)
+            crossed += near
+            through = [piece for piece in near if piece <= self.standing]
+        return found
 
     def statue_points(self, seat: int) -> int:
         """MK-17.6, MK-17.7."""
         values = dict(zip("DLBOY", content().statues.values, strict=True))
         points = 0
-        for piece in (*self.tunnels, {self.gates[seat]}):
-            if not piece <= self.networks[seat]:
+        seats = self.partners(seat)
+        for piece in (*self.tunnels, *({self.gates[one]} for one in seats)):
+            if not any(piece <= self.networks[one] for one in seats):
                 continue
             worth = [0]
             for statue, number in enumerate(self.s.statues):
@@ -145,11 +161,35 @@ def masks_as_places(s: State, masks: list[int]) -> set[tuple[int, Square]]:
     return {(way, (n % width, n // width)) for way, mask in enumerate(masks) for n in bits(mask)}
 
 
+def caved_in(s: State, rng: Random) -> State:
+    """The same after a tunnel of somebody's that bears nothing has left the game, so that some lie cut off (MK-4.3)."""
+    stands = s.pedestals[0] | s.pedestals[1] | s.pedestals[2] | sum(1 << square for square in s.statues)
+    bare = [piece for piece in s.mountain.pieces if not piece & stands]
+    if not bare:
+        return s
+    fallen = s.copy()
+    fallen.mountain = without_piece(s.book, s.mountain, rng.choice(bare))
+    return fallen
+
+
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"two_player_side": "winter"}),
+    (3, {"full_tunnels": "pass"}),
+    (4, {}),
+    (4, {"teams": True}),
+    (5, {"dig_unused_starts": False}),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_fast_masks_say_what_plain_sets_say(players: int) -> None:
+@pytest.mark.parametrize(("players", "options"), CASES)
+def test_the_fast_masks_say_what_plain_sets_say(players: int, options: dict[str, Any]) -> None:
     rng = Random(players)
-    for s in random_positions(players, POSITIONS // 4, rng):
+    carts = 4 if options.get("full_tunnels") == "pass" else 1
+    halls_fit = cut_off = 0
+    for position in random_positions(players, POSITIONS // len(CASES) + 1, rng, **options):
+        s = caved_in(position, rng) if rng.random() < 0.2 else position
         plain = Plain(s)
         seat = rng.randrange(players)
         stack = rng.randrange(8)
@@ -158,12 +198,18 @@ def test_the_fast_masks_say_what_plain_sets_say(players: int) -> None:
         assert masks_as_places(s, found) == plain.digs(seat, stack, hammers)
         assert can_place(s.book, s.mountain, seat, stack, hammers) == any(found)
         assert [plain.squares(net) for net in s.mountain.nets] == plain.networks
-        hall = rng.randrange(6)
-        assert masks_as_places(s, hall_fits(s.book, s.mountain, seat, hall)) == plain.hall_places(seat, hall)
-        assert statues(s, s.seat) == plain.statue_points(s.seat)
+        for owner, hall in product(range(players), range(6)):
+            fits = hall_fits(s.book, s.mountain, owner, hall)
+            assert masks_as_places(s, fits) == plain.hall_places(owner, hall)
+            halls_fit += any(fits)
+        cut_off += s.mountain.loose != 0
+        assert statues(s, s.book.owner_of[s.seat]) == plain.statue_points(s.seat)
         for statue in unearthed(s)[:2]:
-            there = {plain.square(number) for number in destinations(s, statue, 1)}
-            assert there == plain.ways_of(statue, s.seat)
+            there = {plain.square(number): carts for number, carts in destinations(s, statue, carts).items()}
+            assert there == plain.ways_of(statue, s.seat, carts)
+    # what is rare is there too
+    assert halls_fit > 100
+    assert cut_off > 50
 
 
 def test_sets_of_three_are_traded_for_as_well_as_can_be() -> None:

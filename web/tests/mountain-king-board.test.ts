@@ -11,7 +11,10 @@ import {
   word,
   type Fit,
 } from '../src/games/mountain-king/geometry';
-import { along, type Target } from '../src/games/mountain-king/targets';
+import type { KingPlay } from '../src/games/mountain-king/cards';
+import { along, targetsOf, type Target } from '../src/games/mountain-king/targets';
+import { seatsOf, standing } from '../src/games/mountain-king/teams';
+import type { MountainKingView } from '../src/games/mountain-king/wire';
 import type { OptionOut } from '../src/lib/wire';
 
 /** An option of the question where a tunnel goes; the first of its squares names it. */
@@ -91,6 +94,86 @@ describe('snapping', () => {
   });
   it('names the place of an illegal tile by its first square, wherever its anchor is', () => {
     expect(word(laid(shape(1), at('h4')).base)).toBe('g4');
+  });
+});
+
+/** Row 1 of a mountain, with four seats of two teams; the networks of the first and third are one. */
+const VIEW = {
+  map: { columns: 7, rows: 1, bands: ['DDDDDL.'], starts: {} },
+  seats: ['a1', 'e1', 'c1', null].map((gate, at) => ({ gate, owner: at % 2 })),
+  tunnels: [{ squares: ['b1'], seat: 0 }],
+  halls: [
+    { hall: 'treasury', squares: ['d1'], altar: 'd1', seat: 0 },
+    { hall: 'forge', squares: ['f1'], altar: 'f1', seat: null },
+  ],
+  statues: [
+    ['b1', false],
+    ['c1', false],
+    ['e1', false],
+    ['f1', false],
+  ].map(([square, buried], statue) => ({ statue, clan: 'ice', square, buried, worth: 1 })),
+  pedestals: [],
+  finds: [],
+  rubble: [],
+  sites: [],
+} as unknown as MountainKingView;
+
+function squaresOf(kind: string, args: object, options: Record<string, object> = {}): Map<string, Target> {
+  const play = {
+    question: { kind, args },
+    say: (key: string, { player, n }: { player?: number; n?: number } = {}) =>
+      [key, player ?? n ?? ''].join(' ').trim(),
+    lit: (id: string) => options[id] && { key: 'mk-option-to', args: options[id] },
+  };
+  return new Map(targetsOf(play as unknown as KingPlay, VIEW, null).map((target) => [target.square, target]));
+}
+
+describe('what a square is called', () => {
+  const names = squaresOf('turn', {});
+  it('says whose tunnel and hall it is', () => {
+    expect(names.get('b1')?.told).toContain('mk-target-tunnel 0');
+    expect(names.get('d1')?.told).toContain('mk-target-hall 0');
+    expect(names.get('a1')?.name).toMatch(/^a1, mk-band-dark/);
+    expect(names.get('f1')?.name).toMatch(/^f1, mk-band-light/);
+  });
+  it('a hall that is cut off from every gate is nobody’s', () => {
+    expect(names.get('f1')?.told).toMatch(/^mk-target-hall-nobody,/);
+  });
+});
+
+describe('where a statue goes', () => {
+  const squares = squaresOf('to', { clan: 'ice', beyond: { d1: 2, e1: 3 } }, { 'square:a1': { n: 1 } });
+  const shown = (square: string) => [squares.get(square)?.lit, squares.get(square)?.carts];
+  it('one move is lit, more moves are counted, and the rest is dark', () => {
+    expect(['a1', 'd1', 'e1', 'b1'].map(shown)).toEqual([
+      [true, 1],
+      [false, 2],
+      [false, 3],
+      [false, 0],
+    ]);
+    expect(squares.get('e1')?.name).toMatch(/, mk-count-cart 3$/);
+    expect(squares.get('b1')?.name).not.toMatch(/mk-count-cart/);
+  });
+  it('a question that counts nothing beyond is no worse', () => {
+    expect(squaresOf('to', { clan: 'ice' }).get('d1')?.carts).toBe(0);
+    expect(squaresOf('turn', { beyond: { d1: 2 } }).get('d1')?.carts).toBe(0);
+  });
+});
+
+describe('partners', () => {
+  it('have the halls and statues of their common network, whichever seat it is given to', () => {
+    for (const seat of seatsOf(VIEW, 0)) {
+      const { halls, statues } = standing(VIEW, seat);
+      expect(halls.map(({ hall }) => hall)).toEqual(['treasury']);
+      expect(statues.map(({ square }) => square)).toEqual(['b1', 'c1']);
+    }
+    expect(seatsOf(VIEW, 0)).toEqual([0, 2]);
+  });
+  it('have nothing of the others', () => {
+    for (const seat of [1, 3]) {
+      expect(standing(VIEW, seat).halls).toEqual([]);
+      expect(standing(VIEW, seat).statues.map(({ square }) => square)).toEqual(['e1']);
+    }
   });
 });
 

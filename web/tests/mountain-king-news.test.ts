@@ -12,8 +12,11 @@ const base = ['a1', 'b1', 'c1', 'd1'].map((name) => cell(name, `starter-${name}`
 
 function view(cells: CellView[], more: Partial<MountainKingView> = {}): MountainKingView {
   const quiet = { tunnels: [], finds: [], statues: [], sites: [], pedestals: [], rubble: [] };
-  const seats = [{ cells: base }, { cells, breakdown: { digging: 4 } }];
-  return { ...quiet, seats, ...more } as unknown as MountainKingView;
+  const seats = [
+    { owner: 0, cells: base },
+    { owner: 1, cells, breakdown: { digging: 4 } },
+  ];
+  return { ...quiet, active: 1, seats, ...more } as unknown as MountainKingView;
 }
 
 test('a cascade is read from the top, and tells only what came', () => {
@@ -37,12 +40,23 @@ test('a tunnel of another player tells what lay there', () => {
     ],
     statues: [{ statue: 0, clan: 'ice', square: 'c5', buried: true, worth: 2 }],
   } as unknown as Partial<MountainKingView>);
-  const seats = [{ cells: base }, { cells: base, breakdown: { digging: 11 } }];
+  const seats = [
+    { owner: 0, cells: base },
+    { owner: 1, cells: base, breakdown: { digging: 11 } },
+  ];
   const tunnels = [{ squares: ['c4', 'c5'], seat: 1 }];
   const now = { ...was, seats, tunnels, finds: [], statues: [] } as unknown as MountainKingView;
   expect(dugOf(was, now, 0)).toEqual({ squares: ['c4', 'c5'], honour: 7, goods: { iron: 1 }, statues: ['ice'] });
   expect(dugOf(was, now, 1)).toBeNull();
   expect(dugOf(now, was, 0)).toBeNull();
+});
+
+test('in a network that partners share, a dig is news to the one who did not dig', () => {
+  const seats = [0, 1, 0, 1].map((owner) => ({ owner, cells: base, breakdown: { digging: 4 } }));
+  const was = { ...view(base), active: 2, seats } as unknown as MountainKingView;
+  // the lower seat has it
+  const now = { ...was, tunnels: [{ squares: ['c4', 'c5'], seat: 0 }] };
+  expect([0, 1, 2, 3, null].map((own) => dugOf(was, now, own) !== null)).toEqual([true, true, false, true, true]);
 });
 
 test('the rules of things are all in the rulebook', () => {

@@ -100,7 +100,10 @@ def _lay_entries(
     under: Sequence[Mapping[str, Any]], over: Sequence[Mapping[str, Any]], where: str
 ) -> list[dict[str, Any]]:
     entries = {entry["id"]: dict(entry) for entry in under}
+    ids = [entry["id"] for entry in over]
     for entry in over:
+        if ids.count(entry["id"]) > 1:
+            raise BadContent(f"{where}.toml: {entry['id']}: is there twice")
         if entry.get("remove") is True:
             if entries.pop(entry["id"], None) is None:
                 raise BadContent(f"{where}.toml: {entry['id']}: there is nothing to remove")

@@ -10,7 +10,7 @@ from typing import Any
 from underhall.arena.series import Result
 from underhall.core.game import Over
 from underhall.games.mountain_king.content import Content
-from underhall.games.mountain_king.rules.scoring import hall_squares
+from underhall.games.mountain_king.rules.scoring import scored_statues
 from underhall.games.mountain_king.state import CELLS, State, bits
 from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source
 
@@ -45,16 +45,12 @@ class MountainKingProbe:
     def report(self, state: State, over: Over) -> dict[str, Any]:
         book, m = state.book, state.mountain
         seats = range(book.players)
-        inside = hall_squares(state)
         hands = [[book.troll_ids[card] for card in state.cards[seat * CELLS : (seat + 1) * CELLS]] for seat in seats]
         return {
             "rounds": state.round,
             "halls": [book.hall_ids[hall] for hall, _, _ in m.halls],
             "altars": sum(altar in state.statues for _, _, altar in m.halls),
-            "statues": [
-                sum(m.nets[seat] >> square & 1 and not inside >> square & 1 for square in state.statues)
-                for seat in seats
-            ],
+            "statues": sum(len(scored_statues(state, owner)) for owner in range(book.owners)) / book.players,
             "tunnels_left": sum(state.stacks),
             "founded": [book.shop_ids[shop] for shop in state.sites if shop >= 0],
             "hands": hands,
@@ -88,7 +84,7 @@ def report(content: Content, players: int, results: Sequence[Result]) -> Report:
             "winner_median_score": aim(median(best), *WINNER),
             "dig_percent_of_winner": aim(100 * dig / max(1, sum(best)), *DIG_SHARE),
             "halls_per_game": aim(mean(len(game["halls"]) for game in seen), *HALLS[players]),
-            "statues_per_player": aim(mean(mean(game["statues"]) for game in seen), STATUES[players]),
+            "statues_per_player": aim(mean(game["statues"] for game in seen), STATUES[players]),
             "all_tunnels_used_percent": aim(dry, below=DRY if players == 4 else None),
             "cards_never_used": aim(sum(not used for used, _ in every), high=0),
             "highest_lift": aim(max(lift for _, lift in every), high=LIFT),

@@ -163,6 +163,8 @@ def test_the_options_and_the_rules_they_decide() -> None:
         "retired_pedestal": ("bag", "MK-8.11"),
         "dig_unused_starts": (True, "MK-11.7"),
         "flip_halls": (False, "MK-14.3"),
+        "elevation_from": ("horde", "MK-6.7"),
+        "dedicate_again": (True, "MK-6.9"),
         "full_tunnels": ("block", "MK-15.4"),
         "statue_limit": ("tunnel", "MK-17.7"),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import underhall
@@ -289,9 +291,9 @@ def test_what_the_rock_eater_founds_works_at_once() -> None:
     assert store(match) == {"stone": 2, "iron": 2}
 
 
-def elevation() -> Table:
+def elevation(**options: Any) -> Table:
     """A level-2 troll with goods on it above the base; the top row waits."""
-    return open_spell("elevation").troll(0, "a2", "varn", coin=2, stone=1).troll(0, "b2", "brakka")
+    return open_spell("elevation", 0, Table(**options)).troll(0, "a2", "varn", coin=2, stone=1).troll(0, "b2", "brakka")
 
 
 def test_elevation_replaces_a_troll() -> None:
@@ -335,6 +337,15 @@ def test_elevation_takes_level_three_from_any_row() -> None:
     assert slot(match, "mid2").level == 3
     assert slot(match, "mid2").bribes == {}
     assert store(match) == {}
+
+
+def test_with_the_option_elevation_takes_from_the_top_row_alone() -> None:
+    """MK-6.7, A-7: the other reading."""
+    table = elevation(elevation_from="top_row").horde("mid2", "eldgar", coin=2)
+    match = table.match()
+    answer(match, 0, "cast-elevation", "a2")
+    assert words(match) == {"top1", "top2", "top3"}
+    assert refusal(match, 0, "mid2") == "MK-6.7"
 
 
 def test_elevation_wants_level_two_for_level_three() -> None:
@@ -385,6 +396,23 @@ def test_dedication_again() -> None:
         finish(match, 0)
         if turn == 1:
             answer(match, 1, "low2", "a2")
+
+
+def test_with_the_option_a_statue_is_dedicated_once() -> None:
+    """MK-6.9, A-9: the other reading; a snapshot remembers it."""
+    table = open_spell("dedication", 0, three_bars(dedicate_again=False))
+    match = table.statue("ice", "k3").goods(0, rune=2).match()
+    first = statue_at(match, "k2")
+    answer(match, 0, "cast-dedication", first)
+    assert match.view().statues[int(first.removeprefix("statue")) - 1].dedicated
+    answer(match, 0, "low1", "a2")
+    finish(match, 0)
+    answer(match, 1, "low2", "a2")
+    again = underhall.restore(match.snapshot(), seed=1)
+    for one in (match, again):
+        one.answer(0, "cast-dedication")
+        assert refusal(one, 0, first) == "MK-6.9"
+        assert words(one) == {statue_at(one, "k3"), "none"}
 
 
 def test_what_dedication_does_not_take() -> None:

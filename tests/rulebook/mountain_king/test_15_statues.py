@@ -51,6 +51,30 @@ def test_any_number_of_carts() -> None:
     assert asked(match) == (1, "turn")
 
 
+def beyond(match: underhall.Match) -> dict[str, int]:
+    """What more carts would reach, as the question tells it."""
+    question = match.question(0)
+    assert question is not None
+    return dict(question.args["beyond"])
+
+
+@pytest.mark.parametrize(("carts", "there"), [(1, ()), (2, ("j4", "j5")), (3, ("j4", "j5", "i5", "h5"))])
+def test_the_question_tells_what_more_carts_would_reach(carts: int, there: tuple[str, ...]) -> None:
+    """MK-15.3: one cart for each hop."""
+    match = road().goods(0, cart=carts).match()
+    goals(match, "l3")
+    assert beyond(match) == {square: 2 if square[0] == "j" else 3 for square in there}
+
+
+@pytest.mark.parametrize(("option", "there"), [("block", {}), ("pass", {"i5": 3, "h5": 3})])
+def test_what_lies_behind_a_full_tunnel(option: str, there: dict[str, int]) -> None:
+    """MK-15.4, A-16: nothing goes on from there, or it is crossed for a cart more."""
+    table = road(full_tunnels=option).statue("moon", "j4").statue("fire", "j5")
+    match = table.goods(0, cart=3).match()
+    goals(match, "l3")
+    assert beyond(match) == there
+
+
 def test_without_a_cart_nothing_moves() -> None:
     """MK-15.1."""
     match = road().goods(0, cart=0, stone=4).match()

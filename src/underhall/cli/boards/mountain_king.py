@@ -10,6 +10,7 @@ from rich.text import Text
 from underhall.cli.boards import Table as Board
 from underhall.core.speech import Option
 from underhall.games.mountain_king.notation import GOODS
+from underhall.games.mountain_king.options import spell_text
 from underhall.games.mountain_king.view import CellView, HordeView, MountainKingView, SeatView
 from underhall.locale import Speaker
 
@@ -130,9 +131,10 @@ def _middle(view: MountainKingView, table: Board) -> Text:
         text.append(f"   {say('mk-board-effects')}: {', '.join(say(f'mk-spell-{name}') for name in view.effects)}")
     text.append(f"   {say('mk-board-crowns')}: {', '.join(map(str, view.crowns)) or '–'}\n")
     text.append(f"{say('mk-board-spells')}:\n", style="bold")
+    spells = {spell.id: spell for spell in table.content.spells}
     for spell in view.spellbook:
         runes = say("mk-board-runes", {"n": spell.runes})
-        text.append(f"  {say(f'mk-spell-{spell.spell}')} ({runes}): {say(f'mk-spell-{spell.spell}-text')}\n")
+        text.append(f"  {say(f'mk-spell-{spell.spell}')} ({runes}): {say(*spell_text(spells[spell.spell]))}\n")
     text.append(f"{say('mk-board-workshops')}: ", style="bold")
     built = [
         f"{say(f'mk-shop-{site.shop}')} {site.square} ({say('mk-board-entrances', {'n': site.entrances})})"

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from underhall.core.codec import digest
-from underhall.core.content import decode, decode_entries, merge, own_files, renamed
+from underhall.core.content import decode, decode_entries, demand, merge, own_files, renamed
 from underhall.games.mountain_king import state as st
 from underhall.games.mountain_king.notation import CLAN_NAMES, GOODS
 from underhall.games.mountain_king.state import Book
@@ -48,6 +48,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     known: tuple[str, ...] = ()
 
 
+class Named(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    name: str
+
+
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: str
     labels: tuple[int, ...]
@@ -63,39 +68,33 @@ class Side(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     statues: tuple[str, ...]
 
 
-class Tunnel(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Tunnel(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    name: str = ""
+    """Of a stack that is not ours; ours have theirs in the catalogues."""
     count: int
     shape: tuple[str, ...]
 
 
-class Hall(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    name: str
+class Hall(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shape: tuple[str, ...]
     low: int
     high: int
-    reflect: bool = False
+    reflect: bool | None = None
+    """MK-14.3 Whether it may be flipped; a hall that is its own mirror image need not say."""
 
 
-class Starter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    name: str
+class Starter(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     makes: Plain
     lower: dict[Plain, int]
 
 
-class Troll(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    name: str
+class Troll(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     level: Literal[1, 2, 3]
     clan: Literal["fire", "ice", "moon", "mud"]
     makes: dict[Good, int]
 
 
-class Spell(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    name: str
+class Spell(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: Literal[
         "gain", "mask", "extra_dig", "elevate", "dedicate", "wake", "unload", "soften", "thin", "cave_in",
         "free_wheels", "road", "swap", "pedestal", "song",
@@ -109,9 +108,7 @@ class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     get: dict[Plain, int]
 
 
-class Workshop(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    name: str
+class Workshop(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     copies: int
     exchanges: tuple[Exchange, ...]
 
@@ -127,6 +124,7 @@ class Content(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...]
     tunnels: tuple[Tunnel, ...]
     honour: dict[str, tuple[int, ...]]
+    honour_source: Entry
     halls: tuple[Hall, ...]
     starters: tuple[Starter, ...]
     trolls: tuple[Troll, ...]
@@ -144,13 +142,15 @@ def load_content(pack: Mapping[str, Any]) -> Content:
     """The game's own files, with a pack laid over them, checked."""
     from underhall.games.mountain_king.constraints import check  # noqa: PLC0415
 
-    tables = merge(own_files("underhall.games.mountain_king"), pack)
-    honour = dict(tables["tunnels"].get("honour", {}))
-    honour.pop("provenance", None)
+    own = own_files("underhall.games.mountain_king")
+    tables = merge(own, pack)
+    honour = decode(tables["tunnels"].get("honour"), dict[str, Any], "tunnels.toml: honour")
+    source = {field: honour.pop(field) for field in Entry.__struct_fields__ if field in honour}
     content = Content(
         sides=decode_entries(tables["mountain"], "side", Side, "mountain"),
         tunnels=decode_entries(tables["tunnels"], "tunnel", Tunnel, "tunnels"),
         honour=decode(honour, dict[str, tuple[int, ...]], "tunnels.toml: honour"),
+        honour_source=decode(source, Entry, "tunnels.toml: honour"),
         halls=decode_entries(tables["halls"], "hall", Hall, "halls"),
         starters=decode_entries(tables["trolls"], "starter", Starter, "trolls"),
         trolls=decode_entries(tables["trolls"], "troll", Troll, "trolls"),
@@ -162,12 +162,16 @@ def load_content(pack: Mapping[str, Any]) -> Content:
         digest=digest(tables),
         names=_pack_names(pack),
     )
+    for tunnel in content.tunnels:
+        ours = any(entry["id"] == tunnel.id for entry in own["tunnels"]["tunnel"])
+        demand(ours or bool(tunnel.name), f"tunnels.toml: {tunnel.id}: name", "a stack that is new needs one")
     check(content)
     return content
 
 
 def _pack_names(pack: Mapping[str, Any]) -> dict[str, str]:
     sorts = {
+        ("stack", "tunnels", "tunnel"),
         ("hall", "halls", "hall"),
         ("troll", "trolls", "starter"),
         ("troll", "trolls", "troll"),
@@ -247,6 +251,8 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.full_pass = options["full_tunnels"] == "pass"
     b.tile_limit = options["statue_limit"] == "tile"
     b.bribe_by_card = options["bribes_by"] == "card"
+    b.dedicate_again = bool(options["dedicate_again"])
+    b.elevate_from_top = options["elevation_from"] == "top_row"
     return b
 
 
@@ -303,7 +309,9 @@ def _tiles(b: Book, content: Content, flip_halls: bool) -> None:
     b.hall_area = [len(shape_of(hall.shape, "#A")) for hall in content.halls]
     b.hall_spins, b.hall_altar = [], []
     for hall in content.halls:
-        ways = orientations(shape_of(hall.shape, "#A"), shape_of(hall.shape, "A"), flip=hall.reflect or flip_halls)
+        ways = orientations(
+            shape_of(hall.shape, "#A"), shape_of(hall.shape, "A"), flip=hall.reflect is True or flip_halls
+        )
         b.hall_spins.append([shifts(squares, b.width) for squares, _ in ways])
         b.hall_altar.append([shifts(altar, b.width)[0] for _, altar in ways])
 

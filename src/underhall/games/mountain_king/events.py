@@ -92,6 +92,15 @@ def shop_name(s: State, shop: int) -> str:
     return f"@mk-shop-{s.book.shop_ids[shop]}"
 
 
+def exchange_text(s: State, exchange: int) -> dict[str, Any]:
+    """What one use of a workshop takes and gives: a message within a message."""
+    (kinds, n), (kind, count) = s.book.exchange_give[exchange], s.book.exchange_get[exchange]
+    if kind < 0:
+        return {"key": "mk-exchange-move", "n": n}
+    give = "any" if kinds == s.book.any_kinds else GOODS[kinds.bit_length() - 1]
+    return {"key": "mk-exchange", "give": give, "n": n, "get": GOODS[kind], "count": count}
+
+
 # Setting up
 
 
@@ -208,13 +217,7 @@ def workshop_entered(s: State, out: Sink, site: int) -> None:
 
 
 def exchanged(s: State, out: Sink, exchange: int) -> None:
-    _tell(s, out, "mk-log-exchange", {"exchange": f"@mk-exchange-{exchange_word(s, exchange)}"})
-
-
-def exchange_word(s: State, exchange: int) -> str:
-    """An exchange by its workshop and its number there."""
-    of = s.book.exchange_of
-    return f"{s.book.shop_ids[of[exchange]]}-{exchange - of.index(of[exchange]) + 1}"
+    _tell(s, out, "mk-log-exchange", {"exchange": exchange_text(s, exchange)})
 
 
 # Recruiting

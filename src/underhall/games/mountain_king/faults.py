@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underhall.games.mountain_king.notation import CLAN_NAMES
 from underhall.games.mountain_king.rules.ground import flood
 from underhall.games.mountain_king.rules.recruiting import bribe_count, turns_after
 from underhall.games.mountain_king.rules.setup import PEDESTALS, SPELLS_OPEN, STARTERS_PLACED
@@ -50,7 +51,7 @@ def _mountain(s: State) -> list[str]:
             wrong.append("MK-11.4: a tunnel is not in one piece")
         covered |= piece
     if m.tunnels != covered:
-        wrong.append("the squares of all tunnels are wrong")
+        wrong.append("MK-4.9: tunnels that are in no list of tunnels")
     kinds = [hall for hall, _, _ in m.halls]
     if len(set(kinds)) != len(kinds) or any(s.halls_left >> hall & 1 for hall in kinds):
         wrong.append("MK-14.8: a hall is there twice")
@@ -104,6 +105,8 @@ def _statues(s: State) -> list[str]:
         wrong.append("MK-2.8: every statue has a clan")
     if s.phase > DEALING and not s.statue_clan:
         wrong.append("MK-2.8: there are no statues")
+    if s.dedicated and book.dedicate_again:
+        wrong.append("MK-6.9: with dedicate_again no statue is marked as dedicated")
     return wrong
 
 
@@ -192,12 +195,12 @@ def _pedestals(s: State) -> list[str]:
         limbo = sum(frame[0] == STEP_TAKE and len(frame) == 4 and frame[3] == clan for frame in s.frames)
         count = s.bag[clan] + s.offered.count(clan) + sum(s.stock[owner * CLANS + clan] for owner in owners)
         if count + placed + limbo != PEDESTALS:
-            wrong.append(f"MK-X6: {count + placed + limbo} pedestals of a clan, not {PEDESTALS}")
+            wrong.append(f"MK-X6: {count + placed + limbo} pedestals of {CLAN_NAMES[clan]}, not {PEDESTALS}")
         bands = [s.book.band[square] for square in bits(s.pedestals[clan])]
         if len(set(bands)) != len(bands) or any(s.tokens[band * CLANS + clan] < 0 for band in bands):
-            wrong.append("MK-12.3: a pedestal without its token")
+            wrong.append(f"MK-12.3: a pedestal of {CLAN_NAMES[clan]} without its token")
         if s.pedestals[clan] & ~s.mountain.tunnels:
-            wrong.append("MK-12.1: a pedestal outside of every tunnel")
+            wrong.append(f"MK-12.1: a pedestal of {CLAN_NAMES[clan]} outside of every tunnel")
     if (s.pedestals[0] & s.pedestals[1]) | (s.pedestals[0] & s.pedestals[2]) | (s.pedestals[1] & s.pedestals[2]):
         wrong.append("MK-12.1: two pedestals on one square")
     if any(not -1 <= owner < s.book.owners for owner in s.tokens):
@@ -215,7 +218,8 @@ def _supplies(s: State) -> list[str]:
     book = s.book
     wrong = []
     seen = [*s.spellbook, *bits(s.spells_unseen), *s.spells_bottom]
-    replacing = len(seen) == len(book.spell_ids) + 1  # a spell that leaves stands in the spellbook until the next comes
+    # a spell that leaves stands in the spellbook until the next comes
+    replacing = len(seen) == len(book.spell_ids) + 1 and bool(s.frames)
     if len(set(seen)) != len(book.spell_ids) or not (replacing or len(seen) == len(book.spell_ids)):
         wrong.append("MK-6.3: a spell is missing or there twice")
     if (s.phase > DEALING and len(s.spellbook) != SPELLS_OPEN) or len(s.spellbook) > SPELLS_OPEN:
@@ -260,5 +264,5 @@ def _turn(s: State) -> list[str]:
     if s.phase == FINISHED and s.left != 0:
         wrong.append("MK-16.3: the game is not over yet")
     if s.phase < TURN and (s.mountain.pieces or s.mountain.halls or any(s.store) or any(s.honour)):
-        wrong.append("MK-3: something has happened before the first turn")
+        wrong.append("MK-3.8: tunnels, halls, resources or honour before the first turn")
     return wrong

@@ -45,6 +45,8 @@ SWITCHES: Mapping[str, Switch] = {
     "retired_pedestal": Switch("bag", ("bag", "stays"), "MK-8.11"),
     "dig_unused_starts": Switch(True, (True, False), "MK-11.7"),
     "flip_halls": Switch(False, (False, True), "MK-14.3"),
+    "elevation_from": Switch("horde", ("horde", "top_row"), "MK-6.7"),
+    "dedicate_again": Switch(True, (True, False), "MK-6.9"),
     "full_tunnels": Switch("block", ("block", "pass"), "MK-15.4"),
     "statue_limit": Switch("tunnel", ("tunnel", "tile"), "MK-17.7"),
 }

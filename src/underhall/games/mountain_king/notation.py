@@ -29,6 +29,12 @@ def read_square(book: Book, text: str) -> int | None:
     return y * book.width + x if x < book.width and y < book.rows else None
 
 
+def exchange_word(book: Book, exchange: int) -> str:
+    """An exchange by its workshop and its number there."""
+    of = book.exchange_of
+    return f"{book.shop_ids[of[exchange]]}-{exchange - of.index(of[exchange]) + 1}"
+
+
 def unit_word(code: int) -> str:
     """
     >>> unit_word(5), unit_word(10)

@@ -9,7 +9,8 @@ from typing import Any
 
 from underhall.core.game import Ask
 from underhall.core.speech import Option
-from underhall.games.mountain_king.events import exchange_word, goods_list, shop_name, spell_name, troll_name
+from underhall.games.mountain_king.content import Spell
+from underhall.games.mountain_king.events import exchange_text, goods_list, shop_name, spell_name, troll_name
 from underhall.games.mountain_king.notation import (
     BAND_NAMES,
     CELL_NAMES,
@@ -17,6 +18,7 @@ from underhall.games.mountain_king.notation import (
     GOODS,
     SLOT_NAMES,
     UNIT_CODES,
+    exchange_word,
     read_square,
     square_word,
     unit_word,
@@ -31,7 +33,7 @@ from underhall.games.mountain_king.rules.digging import (
 from underhall.games.mountain_king.rules.ground import rocks, tile_at
 from underhall.games.mountain_king.rules.recruiting import bribed
 from underhall.games.mountain_king.rules.scoring import hall_squares
-from underhall.games.mountain_king.rules.statues import destinations
+from underhall.games.mountain_king.rules.statues import destinations, in_time
 from underhall.games.mountain_king.state import (
     AFTER,
     AFTER_DONE,
@@ -154,7 +156,7 @@ def _words(book: Book, kind: str) -> tuple[str, ...]:
         halls = [*book.hall_ids, *[f"hall{number}" for number in range(len(book.hall_ids), HALLS)]]
         return (*halls, *statues, "trade", "done")
     if kind == "use":
-        exchanges = [_exchange_word(book, number) for number in range(len(book.exchange_of))]
+        exchanges = [exchange_word(book, number) for number in range(len(book.exchange_of))]
         return (*exchanges, "trade", "enough")
     small: dict[str, tuple[str, ...]] = {
         "shop": tuple(book.shop_ids),
@@ -172,11 +174,6 @@ def _words(book: Book, kind: str) -> tuple[str, ...]:
         "slot": SLOT_NAMES,
     }
     return small[kind]
-
-
-def _exchange_word(book: Book, exchange: int) -> str:
-    of = book.exchange_of
-    return f"{book.shop_ids[of[exchange]]}-{exchange - of.index(of[exchange]) + 1}"
 
 
 def word(s: State, ask: Ask, code: int) -> str:
@@ -260,6 +257,25 @@ def outcome_words(book: Book, kind: str) -> list[str]:
     return [str(value) for value in book.token_values]
 
 
+# What a card says
+
+
+def spell_text(spell: Spell) -> tuple[str, Mapping[str, Any]]:
+    """What a spell does, from its data: a key of the catalogue and its arguments."""
+    if spell.offers:
+        offers = [[[f"mk-count-{good}", n] for good, n in offer.items()] for offer in spell.offers]
+        return f"mk-effect-{spell.effect}", {"items": _either(offers)}
+    return f"mk-effect-{spell.effect}", {"n": spell.amount}
+
+
+def _either(offers: Sequence[Any]) -> Any:
+    """This, that or the other: messages within messages, the last two innermost."""
+    said = offers[-1]
+    for offer in reversed(offers[:-1]):
+        said = {"key": "mk-either", "first": offer, "second": said, "last": "yes" if said is offers[-1] else "no"}
+    return said
+
+
 # The question
 
 
@@ -295,7 +311,7 @@ def phrase(s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
     elif kind == "hall":
         args = {"hall": f"@mk-hall-{book.hall_ids[about[0]]}"}
     elif kind == "to":
-        args = {"clan": CLAN_NAMES[s.statue_clan[about[0]]]}
+        args = {"clan": CLAN_NAMES[s.statue_clan[about[0]]], "beyond": _beyond(s, ask)}
     elif kind == "gain":
         args = {"spell": spell_name(s, about[0])}
     elif kind == "own":
@@ -480,7 +496,7 @@ def _use(s: State, ask: Ask, code: int, text: str) -> Text:
         return _trade()
     if text == "enough":
         return "mk-option-enough", "MK-7.4", {}, ("done",)
-    args = {"exchange": f"@mk-exchange-{exchange_word(s, code)}"}
+    args = {"exchange": exchange_text(s, code)}
     return "mk-option-exchange", "MK-7.7", args, (f"exchange:{text}",)
 
 
@@ -512,6 +528,15 @@ def _to(s: State, ask: Ask, code: int, text: str) -> Text:
     carts = 0 if hops else destinations(s, statue, len(s.book.starts) + 20).get(code, 1)
     args = {"square": text, "what": _stand(s, s.statue_clan[statue], code), "n": carts}
     return "mk-option-to", "MK-15.1", args, (f"square:{text}",)
+
+
+def _beyond(s: State, ask: Ask) -> dict[str, int]:
+    """Where the statue could go with more carts, one after the other."""
+    statue, hops = ask.subject[:2]
+    if hops:
+        return {}
+    there = in_time(s, statue)
+    return {square_word(s.book, square): n for square, n in there.items() if square not in ask.codes}
 
 
 def _stand(s: State, clan: int, square: int) -> str:

@@ -30,6 +30,7 @@ from underhall.games.mountain_king.state import (
     FULL_SMOOT,
     HAMMER,
     KINDS,
+    LEVELS,
     MINERALS,
     RUNE,
     SHAPES,
@@ -282,6 +283,9 @@ def _own(s: State, ask: Ask, code: int) -> Refusal:
 
 
 def _slot(s: State, ask: Ask, code: int) -> Refusal:
+    troll = s.horde[code]
+    if troll >= 0 and s.book.troll_level[troll] == LEVELS:
+        return Refusal("MK-6.7", "mk-refuse-lower-row")
     return Refusal("MK-6.7", "mk-refuse-not-level-three")
 
 
@@ -293,6 +297,8 @@ def _statue(s: State, ask: Ask, code: int) -> Refusal:
     facts = {"clan": CLAN_NAMES[s.statue_clan[code]], "square": square_word(s.book, s.statues[code])}
     if code not in unearthed(s):
         return Refusal("MK-15.7", "mk-refuse-statue-foreign", facts)
+    if ask.subject[0] == DEDICATE and s.dedicated >> code & 1:
+        return Refusal("MK-6.9", "mk-refuse-dedicated", facts)
     key = "mk-refuse-dedicate" if ask.subject[0] == DEDICATE else "mk-refuse-statue-spell"
     return Refusal("MK-6.6", key, facts)
 

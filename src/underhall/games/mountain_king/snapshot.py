@@ -50,9 +50,10 @@ class Hall(msgspec.Struct, forbid_unknown_fields=True):
     altar: str
 
 
-class Statue(msgspec.Struct, forbid_unknown_fields=True):
+class Statue(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     square: str
     clan: str | None
+    dedicated: bool = False
 
 
 class Slot(msgspec.Struct, forbid_unknown_fields=True):
@@ -148,7 +149,11 @@ def dump(s: State) -> dict[str, Any]:
         halls=[Hall(book.hall_ids[hall], _words(book, sq), square_word(book, altar)) for hall, sq, altar in m.halls],
         dug=_words(book, m.dug),
         statues=[
-            Statue(square_word(book, square), CLAN_NAMES[s.statue_clan[n]] if s.statue_clan else None)
+            Statue(
+                square_word(book, square),
+                CLAN_NAMES[s.statue_clan[n]] if s.statue_clan else None,
+                bool(s.dedicated >> n & 1),
+            )
             for n, square in enumerate(s.statues)
         ],
         pedestals={CLAN_NAMES[clan]: _words(book, squares) for clan, squares in enumerate(s.pedestals)},
@@ -296,6 +301,7 @@ def _load_board(s: State, position: Position) -> None:
     if None in clans and any(clans):
         raise BadSnapshot("statues: some have a clan and some have none")
     s.statue_clan = tuple(_clan(clan, f"statues[{n}].clan") for n, clan in enumerate(clans) if clan is not None)
+    s.dedicated = sum(one.dedicated << n for n, one in enumerate(position.statues))
     stands = [0] * CLANS
     for name, squares in position.pedestals.items():
         stands[_clan(name, "pedestals")] = _mask(book, squares, f"pedestals.{name}")

@@ -37,13 +37,13 @@ FULL_SMOOT: Final = 1023
 # The horde has rows of 5-4-3, counted from the bottom left (MK-8.4).
 SLOTS: Final = 12
 ROW_OF: Final = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2)
+TOP_ROW: Final = 9
+"""The first slot of the top row."""
 BRIBED: Final[tuple[tuple[int, ...], ...]] = (
     (), (), (), (), (), (0, 1), (1, 2), (2, 3), (3, 4), (0, 1, 2, 5, 6), (1, 2, 3, 6, 7), (2, 3, 4, 7, 8),
 )  # fmt: skip
 LEVELS: Final = 3
 BRIBES_TO_RETIRE: Final = 4
-WORKSHOPS: Final = 11
-EXCHANGES: Final = 23
 SHAPES: Final = 8
 HALLS: Final = 6
 PLACES: Final = 11
@@ -172,13 +172,13 @@ class Book:
 
     __slots__ = (
         "any_kinds", "band", "band_squares", "board", "bribe_by_card", "chosen_shops", "columns", "crowns",
-        "dig_honour", "dig_starts", "diggable", "exchange_get", "exchange_give", "exchange_of", "find", "full_pass",
-        "gains", "hall_altar", "hall_area", "hall_high", "hall_ids", "hall_low", "hall_spins", "levels", "owner_of",
-        "owners", "pedestal_stays", "players", "rivals", "rows", "rubble", "shop_copies", "shop_ids", "shops_wanted",
-        "single_shops", "sites", "size", "spell_amount", "spell_effect", "spell_ids", "spin_anchor", "spin_of",
-        "spins", "spots", "stack_count", "stack_ids", "stack_size", "stack_spins", "start_full", "start_labels",
-        "starter_gain", "starters", "starts", "statue_value", "symbols", "teams", "tile_limit", "token_copies",
-        "token_values", "troll_clan", "troll_ids", "troll_level", "width",
+        "dedicate_again", "dig_honour", "dig_starts", "diggable", "elevate_from_top", "exchange_get", "exchange_give",
+        "exchange_of", "find", "full_pass", "gains", "hall_altar", "hall_area", "hall_high", "hall_ids", "hall_low",
+        "hall_spins", "levels", "owner_of", "owners", "pedestal_stays", "players", "rivals", "rows", "rubble",
+        "shop_copies", "shop_ids", "shops_wanted", "single_shops", "sites", "size", "spell_amount", "spell_effect",
+        "spell_ids", "spin_anchor", "spin_of", "spins", "spots", "stack_count", "stack_ids", "stack_size",
+        "stack_spins", "start_full", "start_labels", "starter_gain", "starters", "starts", "statue_value", "symbols",
+        "teams", "tile_limit", "token_copies", "token_values", "troll_clan", "troll_ids", "troll_level", "width",
     )  # fmt: skip
 
     players: int
@@ -283,6 +283,8 @@ class Book:
     full_pass: bool
     tile_limit: bool
     bribe_by_card: bool
+    dedicate_again: bool
+    elevate_from_top: bool
 
 
 class Mountain:
@@ -332,11 +334,11 @@ class State:
     """One position. `kind` and `codes` are the open question or draw, kept so that nobody works it out twice."""
 
     __slots__ = (
-        "bag", "book", "bottom", "bribes", "cards", "cast", "codes", "crowned", "effects", "frames", "goods",
-        "halls_left", "hand", "held", "honour", "horde", "kind", "left", "mountain", "moved", "offered", "pedestals",
-        "phase", "raised", "recruited", "round", "runes", "seat", "shops", "sites", "smoot", "song", "spellbook",
-        "spells_bottom", "spells_unseen", "stacks", "standing", "statue_clan", "statues", "stock", "store", "tokens",
-        "track", "undrawn", "unseen", "worked",
+        "bag", "book", "bottom", "bribes", "cards", "cast", "codes", "crowned", "dedicated", "effects", "frames",
+        "goods", "halls_left", "hand", "held", "honour", "horde", "kind", "left", "mountain", "moved", "offered",
+        "pedestals", "phase", "raised", "recruited", "round", "runes", "seat", "shops", "sites", "smoot", "song",
+        "spellbook", "spells_bottom", "spells_unseen", "stacks", "standing", "statue_clan", "statues", "stock", "store",
+        "tokens", "track", "undrawn", "unseen", "worked",
     )  # fmt: skip
 
     book: Book
@@ -346,6 +348,8 @@ class State:
     standing: int
     """All these squares; 0 if they were not put together yet."""
     statue_clan: tuple[int, ...]
+    dedicated: int
+    """Mask of the statues that were dedicated, where that matters (A-9)."""
     pedestals: tuple[int, int, int]
     """For each clan the squares with its pedestals."""
     sites: list[int]
@@ -425,6 +429,7 @@ class State:
         s.statues = self.statues
         s.standing = self.standing
         s.statue_clan = self.statue_clan
+        s.dedicated = self.dedicated
         s.pedestals = self.pedestals
         s.sites = self.sites
         s.stacks = self.stacks

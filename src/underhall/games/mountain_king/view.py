@@ -79,6 +79,8 @@ class StatueView(msgspec.Struct, frozen=True):
     buried: bool
     worth: int
     """What it would score where it stands, hall or not."""
+    dedicated: bool
+    """Whether it was dedicated and may not be again (A-9)."""
 
 
 class PedestalView(msgspec.Struct, frozen=True):
@@ -321,6 +323,7 @@ def _statues(s: State) -> tuple[StatueView, ...]:
             square_word(s.book, square),
             not s.mountain.covered >> square & 1,
             statue_worth(s, statue),
+            bool(s.dedicated >> statue & 1),
         )
         for statue, square in enumerate(s.statues)
     )

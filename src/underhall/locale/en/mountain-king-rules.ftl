@@ -67,7 +67,9 @@ rule-MK-4-3 =
     This happens when a tunnel caves in. That tunnel leaves the game. Its squares may be dug again, but their rubble is cleared and their buried resources are spent.
 rule-MK-4-4 = You may spend what lies in your storage and what lies on your trolls, in any mix, and you choose which. This matters, because a symbol that you free can produce again. What you spend goes back to the supply, except for bribes, which lie on the trolls of the horde, and runes for spells, which lie on the card.
 rule-MK-4-5 = What you gain goes to your storage, which has no limit. Only what your trolls produce lies on their symbols.
-rule-MK-4-6 = On your turn you may trade with the supply as often as you like: you spend any 4 resources and take any 1 into your storage. You may do this before and after everything else you do, between uses of a workshop and before you place a recruited troll, but not in the middle of a payment or a cascade.
+rule-MK-4-6 =
+    On your turn you may trade with the supply as often as you like: you spend any 4 resources and take any 1 into your storage. You may do this before you recruit or dig, between uses of a workshop and before you place a recruited troll, but not in the middle of a spell, a payment or a cascade.
+    Once you have recruited or dug, you may still trade if you can dedicate a great hall or an unearthed statue stands in your network, and in the team game always. Otherwise nothing is lost: the same trade waits for your next turn, and at the end of the game the best trades are made for you (MK-17.4).
 rule-MK-4-7 = You cannot move resources from your trolls to your storage just because you want to. This needs the Quartermaster, a spell, or final scoring.
 rule-MK-4-8 = Players cannot give, lend or trade anything to each other.
 rule-MK-4-9 = A tunnel is a tunnel tile, or a piece of one that shows beside a great hall: a remnant. For moving and scoring statues, halls and gates count as tunnels too.
@@ -98,9 +100,13 @@ rule-MK-6-3 = With the third rune on it, a spell breaks up once its effect is ov
 rule-MK-6-4 = With fewer runes on it the card stays, and so do the runes. They belong to nobody.
 rule-MK-6-5 = You may also cast a spell that can have no effect now.
 rule-MK-6-6 = There are 17 spells, and each card tells what it does. The rune is all that a spell costs; a tunnel that it lets you dig is paid for as usual.
-rule-MK-6-7 = Ceremony of Elevation: the level-3 troll may stand in any row of the horde and takes the very cell of your level-2 troll. You pay no bribes, and those that lie on it are discarded. You get no pedestal; nothing activates, nobody retires. Your old troll goes under its deck, what lay on it to the supply, and the place in the horde is filled from the level-3 deck. For ties the new troll counts with its own level.
+rule-MK-6-7 =
+    Ceremony of Elevation: the level-3 troll may stand in any row of the horde and takes the very cell of your level-2 troll. You pay no bribes, and those that lie on it are discarded. You get no pedestal; nothing activates, nobody retires. Your old troll goes under its deck, what lay on it to the supply, and the place in the horde is filled from the level-3 deck. For ties the new troll counts with its own level.
+    Option elevation_from = top_row: only a troll of the horde’s top row may then rise.
 rule-MK-6-8 = Golden Mask: for each bribe of this turn you may pay any resource instead of a coin. It then counts as a bribe like any other. A clan cart paid like this is wild for whoever collects it.
-rule-MK-6-9 = Rite of Dedication: you score the simple value of the band. The statue stays where it is and scores at the end of the game all the same; in a later turn it may be chosen again. A pedestal of another clan under it also rules it out.
+rule-MK-6-9 =
+    Rite of Dedication: you score the simple value of the band. The statue stays where it is and scores at the end of the game all the same; in a later turn it may be chosen again. A pedestal of another clan under it also rules it out.
+    Option dedicate_again = false: each statue may then be dedicated once at most.
 rule-MK-6-10 = Summon the Rock-eater: the dig takes place in step 1. So you may use a workshop that you found with it in the same turn, and you still recruit or dig afterwards.
 rule-MK-6-11 = A spell that lasts for the turn is over as soon as it is cast. A third rune removes the card at once, and its effect goes on.
 
@@ -184,9 +190,9 @@ rule-MK-11-1 = To dig, choose a tunnel tile from a stack that has any left. It c
 rule-MK-11-2 =
     You score honour for it at once, by its size and by what you paid in stone, iron or heartstones:
     2 squares – 0, 0 or 0.
-    3 squares – 2, 4 or 6.
-    4 squares – 4, 7 or 10.
-    5 squares – 6, 10 or 15.
+    3 squares – 1, 3 or 5.
+    4 squares – 4, 6 or 9.
+    5 squares – 6, 9 or 13.
 rule-MK-11-3 = You may turn the tile and flip it before you place it.
 rule-MK-11-4 = It must lie within the mountain. It cannot cover a gate, a tunnel, a great hall, a workshop site, founded or not, or the heart of the mountain.
 rule-MK-11-5 = It must be adjacent to your own network; at first that is only your gate. A workshop beside it does not count.
@@ -242,7 +248,7 @@ rule-MK-14-7 =
     Crucible – 8 squares: 4 or 13.
     Fissure – 7 squares: 0 or 14.
     Treasury – 9 squares: 6 or 15.
-    Mason’s House – 10 squares: 5 or 16.
+    Mason’s House – 8 squares: 4 or 12.
     Great Forge – 12 squares: 8 or 20.
 rule-MK-14-8 = Each of the 6 halls exists once, for whoever dedicates it first. It stays until the end of the game.
 

@@ -137,49 +137,90 @@ mk-team-second = Team 2
 
 ## What the spells do
 
-mk-spell-earth-text = Take 3 stone, 2 iron or 1 heartstone.
-mk-spell-mask-text = This turn you may pay bribes with any resources instead of coins.
-mk-spell-rock_eater-text = Dig a tunnel now at its usual cost; after that you still recruit or dig.
-mk-spell-elevation-text = Discard 1 of your level-2 trolls with all that lies on it; a level-3 troll from the horde takes its place, without bribes and pedestal and without activating.
-mk-spell-dedication-text = Score the value of 1 of your statues in the dark grey, light grey or brown band that stands on no pedestal and in no great hall.
-mk-spell-waking-text = 1 of your trolls activates: its uncovered symbols produce.
-mk-spell-toll-text = Take 2 coins, or 2 runes, or 1 stone and 1 hammer.
-mk-spell-open_hands-text = Move everything that lies on 1 of your trolls to your storage.
-mk-spell-soft_stone-text = This turn rubble costs you no hammers.
-mk-spell-thin_walls-text = This turn a tunnel costs you 1 mineral less and scores as usual.
-mk-spell-cave_in-text = 1 of your tunnels without statue and pedestal leaves the game; take 1 stone for each of its squares.
-mk-spell-free_wheels-text = This turn your clan carts move statues of any clan.
-mk-spell-lantern_road-text = Move 1 of your statues up to 2 tunnels far, without carts.
-mk-spell-wagon_call-text = Take 2 carts.
-mk-spell-changing_places-text = 2 of your statues of different clans change places.
-mk-spell-masons_gift-text = Take 1 pedestal of your choice from the bag.
-mk-spell-song_of_depth-text = Score 1 honour for each band inside the dark grey one that your network reaches.
+mk-effect-gain = Take { $items }.
+mk-effect-mask = This turn you may pay bribes with any resources instead of coins.
+mk-effect-extra_dig = Dig a tunnel now at its usual cost; after that you still recruit or dig.
+mk-effect-elevate = Discard 1 of your level-2 trolls with all that lies on it; a level-3 troll from the horde takes its place, without bribes and pedestal and without activating.
+mk-effect-dedicate = Score the value of 1 of your statues in the dark grey, light grey or brown band that stands on no pedestal and in no great hall.
+mk-effect-wake = 1 of your trolls activates: its uncovered symbols produce.
+mk-effect-unload = Move everything that lies on 1 of your trolls to your storage.
+mk-effect-soften = This turn rubble costs you no hammers.
+mk-effect-thin = This turn a tunnel costs you { $n ->
+    [one] { $n } mineral
+   *[other] { $n } minerals
+} less and scores as usual.
+mk-effect-cave_in = 1 of your tunnels without statue and pedestal leaves the game; take 1 stone for each of its squares.
+mk-effect-free_wheels = This turn your clan carts move statues of any clan.
+mk-effect-road = Move 1 of your statues up to { $n ->
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} far, without carts.
+mk-effect-swap = 2 of your statues of different clans change places.
+mk-effect-pedestal = Take 1 pedestal of your choice from the bag.
+mk-effect-song = Score { $n } honour for each band inside the dark grey one that your network reaches.
+# One offer or another; $last is yes at the last of them.
+mk-either = { $last ->
+    [yes] { $first } or { $second }
+   *[no] { $first }, { $second }
+}
 
-## What the workshops exchange: give this for that
+## What the workshops exchange: $n of the one for $count of the other
 
-mk-exchange-cartwright-1 = 1 heartstone for 1 cart
-mk-exchange-cartwright-2 = 1 wild cart for 1 heartstone
-mk-exchange-runesmith-1 = 1 stone for 1 rune
-mk-exchange-runesmith-2 = 1 iron for 1 rune
-mk-exchange-runesmith-3 = 1 rune for 1 stone
-mk-exchange-runesmith-4 = 1 rune for 1 iron
-mk-exchange-charm_maker-1 = 1 coin for 1 rune
-mk-exchange-charm_maker-2 = 1 rune for 1 coin
-mk-exchange-crusher-1 = 1 heartstone for 2 stone
-mk-exchange-crusher-2 = 2 stone for 1 heartstone
-mk-exchange-mint-1 = 1 iron for 1 coin
-mk-exchange-mint-2 = 1 heartstone for 1 coin
-mk-exchange-mint-3 = 1 coin for 1 iron
-mk-exchange-mint-4 = 1 coin for 1 heartstone
-mk-exchange-mason-1 = 1 stone for 1 iron
-mk-exchange-mason-2 = 1 iron for 1 stone
-mk-exchange-foundry-1 = 1 heartstone for 1 iron
-mk-exchange-foundry-2 = 1 iron for 1 heartstone
-mk-exchange-toolmaker-1 = 1 heartstone for 1 hammer
-mk-exchange-toolmaker-2 = 1 hammer for 1 heartstone
-mk-exchange-pick_smith-1 = any 2 resources for 1 hammer
-mk-exchange-wheel_maker-1 = any 2 resources for 1 cart
-mk-exchange-quartermaster-1 = 1 resource from a troll to the storage
+mk-exchange = { $give ->
+    [stone] { $n } stone
+    [iron] { $n } iron
+    [heartstone] { $n ->
+        [one] { $n } heartstone
+       *[other] { $n } heartstones
+    }
+    [hammer] { $n ->
+        [one] { $n } hammer
+       *[other] { $n } hammers
+    }
+    [rune] { $n ->
+        [one] { $n } rune
+       *[other] { $n } runes
+    }
+    [coin] { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+    [cart] { $n ->
+        [one] { $n } wild cart
+       *[other] { $n } wild carts
+    }
+   *[any] { $n ->
+        [one] any { $n } resource
+       *[other] any { $n } resources
+    }
+} for { $get ->
+    [stone] { $count } stone
+    [iron] { $count } iron
+    [heartstone] { $count ->
+        [one] { $count } heartstone
+       *[other] { $count } heartstones
+    }
+    [hammer] { $count ->
+        [one] { $count } hammer
+       *[other] { $count } hammers
+    }
+    [rune] { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    }
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+   *[cart] { $count ->
+        [one] { $count } cart
+       *[other] { $count } carts
+    }
+}
+mk-exchange-move = { $n ->
+    [one] { $n } resource from a troll to the storage
+   *[other] { $n } resources from your trolls to the storage
+}
 
 ## Counted things
 
@@ -586,6 +627,12 @@ mk-refuse-dedicate = { $clan ->
     [fire] The Fire statue at { $square } stands on a pedestal, in a great hall, or in the orange or yellow band.
     [ice] The Ice statue at { $square } stands on a pedestal, in a great hall, or in the orange or yellow band.
    *[moon] The Moon statue at { $square } stands on a pedestal, in a great hall, or in the orange or yellow band.
+}
+mk-refuse-lower-row = With this option only a troll of the horde’s top row rises.
+mk-refuse-dedicated = { $clan ->
+    [fire] The Fire statue at { $square } was dedicated before, and with this option that happens only once.
+    [ice] The Ice statue at { $square } was dedicated before, and with this option that happens only once.
+   *[moon] The Moon statue at { $square } was dedicated before, and with this option that happens only once.
 }
 mk-refuse-statue-spell = { $clan ->
     [fire] The spell can do nothing with the Fire statue at { $square }.
@@ -1001,3 +1048,4 @@ mk-legend-site = Site for a workshop
 mk-legend-workshop = Workshop; dots are open entrances
 mk-legend-altar = Altar of a great hall
 mk-legend-gate = Gate
+mk-target-hall-nobody = nobody’s great hall: { $hall }

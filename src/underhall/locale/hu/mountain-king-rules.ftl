@@ -67,7 +67,9 @@ rule-MK-4-3 =
     Ez akkor fordul elő, ha egy alagút beomlik. A beomlott alagút kikerül a játékból. A mezőin újra lehet ásni, de ott már nincs sem romterület, sem eltemetett erőforrás.
 rule-MK-4-4 = Elköltheted, ami a raktáradban van, és azt is, ami a trolljaidon, tetszőlegesen vegyítve; te választod meg, melyiket. Ez azért fontos, mert a felszabadult szimbólum újra termelhet. Amit elköltesz, visszakerül a készletbe. Kivétel a megvesztegetés, amely a horda trolljaira kerül, és a varázslat rúnája, amely a kártyára.
 rule-MK-4-5 = Amit szerzel, a raktáradba kerül, amelybe bármennyi belefér. Csak az kerül a trolljaid szimbólumaira, amit ők termelnek.
-rule-MK-4-6 = A körödben annyiszor kereskedhetsz a készlettel, ahányszor szeretnél: elköltesz 4 tetszőleges erőforrást, és kapsz 1 tetszőlegeset a raktáradba. Ezt minden más előtt és után megteheted, egy műhely 2 használata között és a toborzott troll lehelyezése előtt is, fizetés vagy zuhatag közben viszont nem.
+rule-MK-4-6 =
+    A körödben annyiszor kereskedhetsz a készlettel, ahányszor szeretnél: elköltesz 4 tetszőleges erőforrást, és kapsz 1 tetszőlegeset a raktáradba. Ezt a toborzás vagy az ásás előtt bármikor megteheted, egy műhely 2 használata között és a toborzott troll lehelyezése előtt is, varázslat, fizetés vagy zuhatag közben viszont nem.
+    Toborzás vagy ásás után akkor kereskedhetsz még, ha felszentelhetsz egy nagytermet, vagy előkerült szobor áll a hálózatodban; csapatjátékban mindig. Máskor sem veszítesz semmit: a következő körödben ugyanígy kereskedhetsz, a parti végén pedig a legjobb kereskedések maguktól történnek meg (MK-17.4).
 rule-MK-4-7 = A trolljaidról nem lehet csak úgy erőforrást tenni a raktáradba. Ehhez a Szállásmester, egy varázslat vagy a végső pontozás kell.
 rule-MK-4-8 = A játékosok semmit sem adhatnak egymásnak, kölcsön sem, és egymással nem kereskedhetnek.
 rule-MK-4-9 = Az alagút egy alagútlapka, vagy ennek egy nagyterem mellett kilátszó darabja: az alagútmaradék. A szobrok mozgatásakor és pontozásakor a nagytermek és a kapuk is alagútnak számítanak.
@@ -98,9 +100,13 @@ rule-MK-6-3 = A harmadik rúnától a varázslat szétesik, amint a hatásának 
 rule-MK-6-4 = Kevesebb rúnával a kártya a helyén marad, és rajta a rúnák is. Ezek senkihez sem tartoznak.
 rule-MK-6-5 = Olyan varázslatot is elmondhatsz, amelynek most nem lehet hatása.
 rule-MK-6-6 = 17 varázslat van, és mindegyik kártyán rajta áll, mit tesz. Egy varázslat csak a rúnába kerül; ha alagutat ásol vele, azt a szokásos módon ki kell fizetned.
-rule-MK-6-7 = A felemelkedés szertartása: a 3. szintű troll a horda bármelyik sorában állhat, és pontosan a 2. szintű trollod helyére kerül. Megvesztegetésért nem fizetsz, a rajta lévő megvesztegetéseket pedig el kell dobni. Talapzatot nem kapsz, semmi sem aktiválódik, és senki sem vonul vissza. A régi trollod a paklija aljára kerül, ami rajta volt, az a készletbe, a horda megüresedett helyét pedig a 3. szintű trollok paklijából kell feltölteni. Döntetlennél az új troll a saját szintjével számít.
+rule-MK-6-7 =
+    A felemelkedés szertartása: a 3. szintű troll a horda bármelyik sorában állhat, és pontosan a 2. szintű trollod helyére kerül. Megvesztegetésért nem fizetsz, a rajta lévő megvesztegetéseket pedig el kell dobni. Talapzatot nem kapsz, semmi sem aktiválódik, és senki sem vonul vissza. A régi trollod a paklija aljára kerül, ami rajta volt, az a készletbe, a horda megüresedett helyét pedig a 3. szintű trollok paklijából kell feltölteni. Döntetlennél az új troll a saját szintjével számít.
+    Beállítás: elevation_from = top_row. Ekkor csak a horda legfelső sorából lehet trollt felemelni.
 rule-MK-6-8 = Aranymaszk: ebben a körben minden megvesztegetésnél fizethetsz érme helyett bármilyen más erőforrást. Ez ugyanolyan megvesztegetésnek számít, mint a többi. Az így kifizetett klánkordé jokerkordé lesz annál, aki begyűjti.
-rule-MK-6-9 = A felszentelés rítusa: a hegyszint egyszeres értékét kapod meg. A szobor ott marad, ahol van, és a játék végén is ugyanúgy számít; egy későbbi körben újra választható. Az a szobor sem választható, amelyik egy másik klán talapzatán áll.
+rule-MK-6-9 =
+    A felszentelés rítusa: a hegyszint egyszeres értékét kapod meg. A szobor ott marad, ahol van, és a játék végén is ugyanúgy számít; egy későbbi körben újra választható. Az a szobor sem választható, amelyik egy másik klán talapzatán áll.
+    Beállítás: dedicate_again = false. Ekkor minden szobor legfeljebb egyszer szentelhető fel.
 rule-MK-6-10 = A sziklafaló megidézése: ez az ásás az 1. lépésben történik. Ezért a közben alapított műhelyt még ugyanebben a körben használhatod, és utána még toborzol vagy ásol.
 rule-MK-6-11 = Az egész körre szóló varázslat az elmondásával véget ér. A harmadik rúna azonnal eltávolítja a kártyát, de a hatása megmarad.
 
@@ -184,9 +190,9 @@ rule-MK-11-1 = Ásáshoz válassz egy alagútlapkát olyan kupacból, amelyik ne
 rule-MK-11-2 =
     Azonnal megbecsülést kapsz érte, a mérete szerint és aszerint, hogy kővel, vassal vagy szívkővel fizettél:
     2 mező – 0, 0 vagy 0.
-    3 mező – 2, 4 vagy 6.
-    4 mező – 4, 7 vagy 10.
-    5 mező – 6, 10 vagy 15.
+    3 mező – 1, 3 vagy 5.
+    4 mező – 4, 6 vagy 9.
+    5 mező – 6, 9 vagy 13.
 rule-MK-11-3 = A lapkát a lehelyezés előtt elforgathatod, és meg is fordíthatod.
 rule-MK-11-4 = A lapkának a hegyen belül kell lennie. Nem takarhat el kaput, alagutat, nagytermet, műhely helyét – akár áll ott műhely, akár nem –, és a hegy szívét sem.
 rule-MK-11-5 = Szomszédosnak kell lennie a saját hálózatoddal; ez az elején csak a kapud. A mellette álló műhely nem számít.
@@ -242,7 +248,7 @@ rule-MK-14-7 =
     Olvasztótégely – 8 mező: 4 vagy 13.
     Hasadék – 7 mező: 0 vagy 14.
     Kincstár – 9 mező: 6 vagy 15.
-    A kőfaragó háza – 10 mező: 5 vagy 16.
+    A kőfaragó háza – 8 mező: 4 vagy 12.
     Nagykohó – 12 mező: 8 vagy 20.
 rule-MK-14-8 = A 6 nagyterem mindegyikéből 1 van, és azé, aki elsőként felszenteli. A parti végéig a helyén marad.
 

@@ -137,49 +137,51 @@ mk-team-second = 2. csapat
 
 ## What the spells do
 
-mk-spell-earth-text = Szerezz 3 követ, 2 vasat vagy 1 szívkövet.
-mk-spell-mask-text = Ebben a körben érme helyett bármilyen erőforrással fizethetsz a megvesztegetésekért.
-mk-spell-rock_eater-text = Áss most egy alagutat a szokásos költségért; ezután ugyanúgy toborzol vagy ásol.
-mk-spell-elevation-text = Dobd el az egyik 2. szintű trollodat mindennel, ami rajta van; a helyére a hordából egy 3. szintű troll kerül, megvesztegetés, talapzat és aktiválás nélkül.
-mk-spell-dedication-text = Válaszd ki az egyik szobrodat, amely a sötétszürke, a világosszürke vagy a barna hegyszinten áll, de nem talapzaton és nem nagyteremben: szerezz annyi megbecsülést, amennyit ér.
-mk-spell-waking-text = Az egyik trollod aktiválódik: a szabad szimbólumai termelnek.
-mk-spell-toll-text = Szerezz 2 érmét vagy 2 rúnát, vagy pedig 1 követ és 1 kalapácsot.
-mk-spell-open_hands-text = Tedd át a raktáradba mindazt, ami az egyik trollodon van.
-mk-spell-soft_stone-text = Ebben a körben a romterületekhez nem kell kalapács.
-mk-spell-thin_walls-text = Ebben a körben az alagút 1 ásvánnyal kevesebbe kerül, de ugyanannyi megbecsülést hoz.
-mk-spell-cave_in-text = Távolítsd el a játékból az egyik alagutadat, amelyben nincs se szobor, se talapzat, és szerezz minden mezője után 1 követ.
-mk-spell-free_wheels-text = Ebben a körben a klánkordéid bármelyik klán szobrát mozgathatják.
-mk-spell-lantern_road-text = Mozgasd az egyik szobrodat legfeljebb 2 alagútnyira, kordé nélkül.
-mk-spell-wagon_call-text = Szerezz 2 kordét.
-mk-spell-changing_places-text = 2 különböző klánhoz tartozó szobrod helyet cserél.
-mk-spell-masons_gift-text = Vegyél ki a zsákból 1 tetszőleges talapzatot.
-mk-spell-song_of_depth-text = Szerezz 1 megbecsülést minden hegyszintért, amelyet a hálózatod a sötétszürkénél beljebb elér.
+mk-effect-gain = A raktáradba kerül: { $items }.
+mk-effect-mask = Ebben a körben érme helyett bármilyen erőforrással fizethetsz a megvesztegetésekért.
+mk-effect-extra_dig = Áss most egy alagutat a szokásos költségért; ezután ugyanúgy toborzol vagy ásol.
+mk-effect-elevate = Dobd el az egyik 2. szintű trollodat mindennel, ami rajta van; a helyére a hordából egy 3. szintű troll kerül, megvesztegetés, talapzat és aktiválás nélkül.
+mk-effect-dedicate = Válaszd ki az egyik szobrodat, amely a sötétszürke, a világosszürke vagy a barna hegyszinten áll, de nem talapzaton és nem nagyteremben: szerezz annyi megbecsülést, amennyit ér.
+mk-effect-wake = Az egyik trollod aktiválódik: a szabad szimbólumai termelnek.
+mk-effect-unload = Tedd át a raktáradba mindazt, ami az egyik trollodon van.
+mk-effect-soften = Ebben a körben a romterületekhez nem kell kalapács.
+mk-effect-thin = Ebben a körben az alagút { $n } ásvánnyal kevesebbe kerül, de ugyanannyi megbecsülést hoz.
+mk-effect-cave_in = Távolítsd el a játékból az egyik alagutadat, amelyben nincs se szobor, se talapzat, és szerezz minden mezője után 1 követ.
+mk-effect-free_wheels = Ebben a körben a klánkordéid bármelyik klán szobrát mozgathatják.
+mk-effect-road = Mozgasd az egyik szobrodat legfeljebb { $n } alagútnyira, kordé nélkül.
+mk-effect-swap = 2 különböző klánhoz tartozó szobrod helyet cserél.
+mk-effect-pedestal = Vegyél ki a zsákból 1 tetszőleges talapzatot.
+mk-effect-song = Szerezz { $n } megbecsülést minden hegyszintért, amelyet a hálózatod a sötétszürkénél beljebb elér.
+# One offer or another; $last is yes at the last of them.
+mk-either = { $last ->
+    [yes] { $first } vagy { $second }
+   *[no] { $first }, { $second }
+}
 
-## What the workshops exchange: give this for that
+## What the workshops exchange: $n of the one for $count of the other
 
-mk-exchange-cartwright-1 = 1 szívkőért 1 kordé
-mk-exchange-cartwright-2 = 1 jokerkordéért 1 szívkő
-mk-exchange-runesmith-1 = 1 kőért 1 rúna
-mk-exchange-runesmith-2 = 1 vasért 1 rúna
-mk-exchange-runesmith-3 = 1 rúnáért 1 kő
-mk-exchange-runesmith-4 = 1 rúnáért 1 vas
-mk-exchange-charm_maker-1 = 1 érméért 1 rúna
-mk-exchange-charm_maker-2 = 1 rúnáért 1 érme
-mk-exchange-crusher-1 = 1 szívkőért 2 kő
-mk-exchange-crusher-2 = 2 kőért 1 szívkő
-mk-exchange-mint-1 = 1 vasért 1 érme
-mk-exchange-mint-2 = 1 szívkőért 1 érme
-mk-exchange-mint-3 = 1 érméért 1 vas
-mk-exchange-mint-4 = 1 érméért 1 szívkő
-mk-exchange-mason-1 = 1 kőért 1 vas
-mk-exchange-mason-2 = 1 vasért 1 kő
-mk-exchange-foundry-1 = 1 szívkőért 1 vas
-mk-exchange-foundry-2 = 1 vasért 1 szívkő
-mk-exchange-toolmaker-1 = 1 szívkőért 1 kalapács
-mk-exchange-toolmaker-2 = 1 kalapácsért 1 szívkő
-mk-exchange-pick_smith-1 = 2 tetszőleges erőforrásért 1 kalapács
-mk-exchange-wheel_maker-1 = 2 tetszőleges erőforrásért 1 kordé
-mk-exchange-quartermaster-1 = 1 erőforrás egy trollról a raktárba
+mk-exchange = { $give ->
+    [stone] { $n } kőért
+    [iron] { $n } vasért
+    [heartstone] { $n } szívkőért
+    [hammer] { $n } kalapácsért
+    [rune] { $n } rúnáért
+    [coin] { $n } érméért
+    [cart] { $n } jokerkordéért
+   *[any] { $n } tetszőleges erőforrásért
+} { $get ->
+    [stone] { $count } kő
+    [iron] { $count } vas
+    [heartstone] { $count } szívkő
+    [hammer] { $count } kalapács
+    [rune] { $count } rúna
+    [coin] { $count } érme
+   *[cart] { $count } kordé
+}
+mk-exchange-move = { $n ->
+    [one] { $n } erőforrás egy trollról a raktárba
+   *[other] { $n } erőforrás a trolljaidról a raktárba
+}
 
 ## Counted things
 
@@ -538,6 +540,12 @@ mk-refuse-dedicate = { $clan ->
     [fire] Ez a tűzszobor talapzaton, nagyteremben, illetve a narancssárga vagy a sárga hegyszinten áll: { $square }.
     [ice] Ez a jégszobor talapzaton, nagyteremben, illetve a narancssárga vagy a sárga hegyszinten áll: { $square }.
    *[moon] Ez a holdszobor talapzaton, nagyteremben, illetve a narancssárga vagy a sárga hegyszinten áll: { $square }.
+}
+mk-refuse-lower-row = Ezzel a beállítással csak a horda legfelső sorának trollja emelkedhet fel.
+mk-refuse-dedicated = { $clan ->
+    [fire] Ezt a tűzszobrot már felszentelték, és ezzel a beállítással ez csak egyszer lehet: { $square }.
+    [ice] Ezt a jégszobrot már felszentelték, és ezzel a beállítással ez csak egyszer lehet: { $square }.
+   *[moon] Ezt a holdszobrot már felszentelték, és ezzel a beállítással ez csak egyszer lehet: { $square }.
 }
 mk-refuse-statue-spell = { $clan ->
     [fire] A varázslat nem tud mit kezdeni ezzel a tűzszoborral: { $square }.
@@ -900,3 +908,4 @@ mk-legend-site = Műhely helye
 mk-legend-workshop = Műhely; a pontok a nyitott bejáratai
 mk-legend-altar = Nagyterem oltára
 mk-legend-gate = Kapu
+mk-target-hall-nobody = gazdátlan nagyterem: { $hall }

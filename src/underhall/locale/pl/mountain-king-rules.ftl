@@ -67,7 +67,9 @@ rule-MK-4-3 =
     Dzieje się tak, gdy tunel się zawala. Taki tunel wypada z gry. Na jego polach można kopać ponownie, ale skał i zakopanych zasobów już tam nie ma.
 rule-MK-4-4 = Możesz wydawać to, co leży w twoim składzie i na twoich trollach, w dowolnej kombinacji, a wybór należy do ciebie. Ma to znaczenie, bo zwolniony symbol może znów wytwarzać. To, co wydajesz, wraca do rezerw. Wyjątki to łapówki, które leżą na trollach w hordzie, i runy za czary, które leżą na karcie.
 rule-MK-4-5 = To, co zyskujesz, trafia do twojego składu, który nie ma limitu. Tylko to, co wytwarzają twoje trolle, leży na ich symbolach.
-rule-MK-4-6 = W swojej turze możesz dowolną liczbę razy wymieniać zasoby z rezerwami: wydajesz dowolne 4 zasoby i bierzesz do składu 1 dowolny. Możesz to zrobić przed każdą inną czynnością i po niej, między użyciami warsztatu i przed umieszczeniem zwerbowanego trolla, ale nie w trakcie płacenia ani w trakcie lawiny.
+rule-MK-4-6 =
+    W swojej turze możesz dowolną liczbę razy wymieniać zasoby z rezerwami: wydajesz dowolne 4 zasoby i bierzesz do składu 1 dowolny. Możesz to zrobić przed werbowaniem lub kopaniem, między użyciami warsztatu i przed umieszczeniem zwerbowanego trolla, ale nie w trakcie czaru, płacenia ani lawiny.
+    Po werbowaniu lub kopaniu możesz wymieniać jeszcze wtedy, gdy możesz poświęcić wielką grotę albo gdy w twojej sieci stoi wydobyty posąg, a w grze zespołowej zawsze. W innych przypadkach nic nie tracisz: taka sama wymiana czeka na twoją następną turę, a na koniec gry najlepsze wymiany robi się za ciebie (MK-17.4).
 rule-MK-4-7 = Nie można przenosić zasobów z trolli do składu ot tak. Potrzebny jest do tego Kwatermistrz, czar albo końcowa punktacja.
 rule-MK-4-8 = Gracze nie mogą nic sobie nawzajem dawać, pożyczać ani między sobą wymieniać.
 rule-MK-4-9 = Tunel to kafelek tunelu albo jego część widoczna obok wielkiej groty, czyli fragment. Przy przesuwaniu i punktowaniu posągów tunelami są także groty i wrota.
@@ -98,9 +100,13 @@ rule-MK-6-3 = Czar z trzecią runą ulega zniszczeniu, gdy tylko jego efekt się
 rule-MK-6-4 = Gdy run jest mniej, karta zostaje, a runy razem z nią. Nie należą do nikogo.
 rule-MK-6-5 = Możesz rzucić także czar, który teraz nie może nic zdziałać.
 rule-MK-6-6 = Jest 17 czarów, a każda karta mówi, co robi. Czar kosztuje tylko runę; za tunel, który pozwala wykopać, płacisz jak zwykle.
-rule-MK-6-7 = Ceremonia wywyższenia: troll 3-poziomowy może stać w dowolnym rzędzie hordy i zajmuje dokładnie miejsce twojego trolla 2-poziomowego. Nie płacisz łapówek, a te, które na nim leżą, odrzuca się. Nie otrzymujesz cokołu, nic się nie aktywuje i żaden troll nie udaje się na spoczynek. Twój dawny troll trafia na spód swojej talii, a to, co na nim leżało, do rezerw; miejsce w hordzie uzupełnia się z talii poziomu 3. Przy remisie nowy troll liczy się ze swoim własnym poziomem.
+rule-MK-6-7 =
+    Ceremonia wywyższenia: troll 3-poziomowy może stać w dowolnym rzędzie hordy i zajmuje dokładnie miejsce twojego trolla 2-poziomowego. Nie płacisz łapówek, a te, które na nim leżą, odrzuca się. Nie otrzymujesz cokołu, nic się nie aktywuje i żaden troll nie udaje się na spoczynek. Twój dawny troll trafia na spód swojej talii, a to, co na nim leżało, do rezerw; miejsce w hordzie uzupełnia się z talii poziomu 3. Przy remisie nowy troll liczy się ze swoim własnym poziomem.
+    Opcja elevation_from = top_row: wywyższyć można wtedy tylko trolla z najwyższego rzędu hordy.
 rule-MK-6-8 = Złota maska: każdą łapówkę w tej turze możesz zapłacić dowolnym zasobem zamiast monetą. Liczy się on wtedy jak każda inna łapówka. Zapłacony w ten sposób wózek klanowy jest uniwersalny dla gracza, który go zbierze.
-rule-MK-6-9 = Rytuał poświęcenia: zdobywasz pojedynczą wartość obszaru. Posąg zostaje na swoim miejscu i na koniec gry punktuje jak zwykle; w późniejszej turze można go wybrać ponownie. Wyklucza go także cokół innego klanu, na którym stoi.
+rule-MK-6-9 =
+    Rytuał poświęcenia: zdobywasz pojedynczą wartość obszaru. Posąg zostaje na swoim miejscu i na koniec gry punktuje jak zwykle; w późniejszej turze można go wybrać ponownie. Wyklucza go także cokół innego klanu, na którym stoi.
+    Opcja dedicate_again = false: każdy posąg można wtedy poświęcić najwyżej raz.
 rule-MK-6-10 = Przyzwanie skałożera: kopiesz w kroku 1. Możesz więc w tej samej turze użyć warsztatu, który przy tym zakładasz, a potem i tak werbujesz lub kopiesz.
 rule-MK-6-11 = Czar, który działa przez całą turę, kończy się z chwilą rzucenia. Trzecia runa od razu usuwa kartę, a jej działanie trwa dalej.
 
@@ -184,9 +190,9 @@ rule-MK-11-1 = Aby kopać, wybierz kafelek tunelu z niepustego stosu. Kosztuje t
 rule-MK-11-2 =
     Od razu zdobywasz za niego honor, zależnie od rozmiaru i od tego, czy płacisz kamieniem, żelazem czy klejnotami:
     2 pola – 0, 0 lub 0.
-    3 pola – 2, 4 lub 6.
-    4 pola – 4, 7 lub 10.
-    5 pól – 6, 10 lub 15.
+    3 pola – 1, 3 lub 5.
+    4 pola – 4, 6 lub 9.
+    5 pól – 6, 9 lub 13.
 rule-MK-11-3 = Przed umieszczeniem kafelka możesz go obrócić i odwrócić.
 rule-MK-11-4 = Musi leżeć w obrębie góry. Nie może przykryć wrót, tunelu, wielkiej groty, miejsca warsztatu, z warsztatem czy bez, ani Serca Góry.
 rule-MK-11-5 = Musi sąsiadować z twoją własną siecią; na początku są to tylko twoje wrota. Warsztat obok się nie liczy.
@@ -242,7 +248,7 @@ rule-MK-14-7 =
     Tygiel – 8 pól: 4 lub 13.
     Szczelina – 7 pól: 0 lub 14.
     Skarbiec – 9 pól: 6 lub 15.
-    Dom Kamieniarza – 10 pól: 5 lub 16.
+    Dom Kamieniarza – 8 pól: 4 lub 12.
     Wielka Kuźnia – 12 pól: 8 lub 20.
 rule-MK-14-8 = Każda z 6 grot jest tylko jedna: kto pierwszy ją poświęci, ten ją ma. Zostaje do końca gry.
 

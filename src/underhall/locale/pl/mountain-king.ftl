@@ -137,49 +137,118 @@ mk-team-second = Zespół 2
 
 ## Co robią czary
 
-mk-spell-earth-text = Weź 3 kamienia, 2 żelaza albo 1 klejnot.
-mk-spell-mask-text = W tej turze możesz płacić łapówki dowolnymi zasobami zamiast monet.
-mk-spell-rock_eater-text = Wykop teraz tunel za zwykły koszt; potem i tak werbujesz lub kopiesz.
-mk-spell-elevation-text = Odrzuć 1 swojego trolla 2-poziomowego ze wszystkim, co na nim leży; jego miejsce zajmuje troll 3-poziomowy z hordy, bez łapówek, bez cokołu i bez aktywacji.
-mk-spell-dedication-text = Wybierz 1 swój posąg na obszarze ciemnoszarym, szarym lub brązowym, stojący poza cokołami i wielkimi grotami: zdobywasz tyle honoru, ile jest wart.
-mk-spell-waking-text = Aktywuje się 1 twój troll: jego odkryte symbole wytwarzają zasoby.
-mk-spell-toll-text = Weź 2 monety albo 2 runy, albo 1 kamienia i 1 młot.
-mk-spell-open_hands-text = Przenieś do składu wszystko, co leży na 1 twoim trollu.
-mk-spell-soft_stone-text = W tej turze pola skał nie kosztują cię młotów.
-mk-spell-thin_walls-text = W tej turze tunel kosztuje cię o 1 minerał mniej, a honoru daje tyle co zwykle.
-mk-spell-cave_in-text = 1 twój tunel bez posągu i cokołu wypada z gry; weź 1 kamienia za każde jego pole.
-mk-spell-free_wheels-text = W tej turze twoje wózki klanowe przesuwają posągi dowolnego klanu.
-mk-spell-lantern_road-text = Przesuń 1 swój posąg o najwyżej 2 tunele, bez wózków.
-mk-spell-wagon_call-text = Weź 2 wózki.
-mk-spell-changing_places-text = 2 twoje posągi różnych klanów zamieniają się miejscami.
-mk-spell-masons_gift-text = Weź z woreczka 1 wybrany cokół.
-mk-spell-song_of_depth-text = Zdobądź 1 honoru za każdy obszar położony głębiej niż ciemnoszary, do którego sięga twoja sieć.
+mk-effect-gain = Do składu: { $items }.
+mk-effect-mask = W tej turze możesz płacić łapówki dowolnymi zasobami zamiast monet.
+mk-effect-extra_dig = Wykop teraz tunel za zwykły koszt; potem i tak werbujesz lub kopiesz.
+mk-effect-elevate = Odrzuć 1 swojego trolla 2-poziomowego ze wszystkim, co na nim leży; jego miejsce zajmuje troll 3-poziomowy z hordy, bez łapówek, bez cokołu i bez aktywacji.
+mk-effect-dedicate = Wybierz 1 swój posąg na obszarze ciemnoszarym, szarym lub brązowym, stojący poza cokołami i wielkimi grotami: zdobywasz tyle honoru, ile jest wart.
+mk-effect-wake = Aktywuje się 1 twój troll: jego odkryte symbole wytwarzają zasoby.
+mk-effect-unload = Przenieś do składu wszystko, co leży na 1 twoim trollu.
+mk-effect-soften = W tej turze pola skał nie kosztują cię młotów.
+mk-effect-thin = W tej turze tunel kosztuje cię o { $n ->
+    [one] { $n } minerał
+    [few] { $n } minerały
+    [many] { $n } minerałów
+   *[other] { $n } minerału
+} mniej, a honoru daje tyle co zwykle.
+mk-effect-cave_in = 1 twój tunel bez posągu i cokołu wypada z gry; weź 1 kamienia za każde jego pole.
+mk-effect-free_wheels = W tej turze twoje wózki klanowe przesuwają posągi dowolnego klanu.
+mk-effect-road = Przesuń 1 swój posąg o najwyżej { $n ->
+    [one] { $n } tunel
+    [few] { $n } tunele
+    [many] { $n } tuneli
+   *[other] { $n } tunelu
+}, bez wózków.
+mk-effect-swap = 2 twoje posągi różnych klanów zamieniają się miejscami.
+mk-effect-pedestal = Weź z woreczka 1 wybrany cokół.
+mk-effect-song = Zdobądź { $n } honoru za każdy obszar położony głębiej niż ciemnoszary, do którego sięga twoja sieć.
+# Jedno albo drugie; $last to yes przy ostatnim.
+mk-either = { $last ->
+    [yes] { $first } albo { $second }
+   *[no] { $first }, { $second }
+}
 
-## Co na co wymieniają warsztaty
+## Co na co wymieniają warsztaty: $n jednego na $count drugiego
 
-mk-exchange-cartwright-1 = 1 klejnot na 1 wózek
-mk-exchange-cartwright-2 = 1 wózek uniwersalny na 1 klejnot
-mk-exchange-runesmith-1 = 1 kamienia na 1 runę
-mk-exchange-runesmith-2 = 1 żelaza na 1 runę
-mk-exchange-runesmith-3 = 1 runa na 1 kamienia
-mk-exchange-runesmith-4 = 1 runa na 1 żelaza
-mk-exchange-charm_maker-1 = 1 moneta na 1 runę
-mk-exchange-charm_maker-2 = 1 runa na 1 monetę
-mk-exchange-crusher-1 = 1 klejnot na 2 kamienia
-mk-exchange-crusher-2 = 2 kamienia na 1 klejnot
-mk-exchange-mint-1 = 1 żelaza na 1 monetę
-mk-exchange-mint-2 = 1 klejnot na 1 monetę
-mk-exchange-mint-3 = 1 moneta na 1 żelaza
-mk-exchange-mint-4 = 1 moneta na 1 klejnot
-mk-exchange-mason-1 = 1 kamienia na 1 żelaza
-mk-exchange-mason-2 = 1 żelaza na 1 kamienia
-mk-exchange-foundry-1 = 1 klejnot na 1 żelaza
-mk-exchange-foundry-2 = 1 żelaza na 1 klejnot
-mk-exchange-toolmaker-1 = 1 klejnot na 1 młot
-mk-exchange-toolmaker-2 = 1 młot na 1 klejnot
-mk-exchange-pick_smith-1 = dowolne 2 zasoby na 1 młot
-mk-exchange-wheel_maker-1 = dowolne 2 zasoby na 1 wózek
-mk-exchange-quartermaster-1 = 1 zasób z trolla do składu
+mk-exchange = { $give ->
+    [stone] { $n } kamienia
+    [iron] { $n } żelaza
+    [heartstone] { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+        [many] { $n } klejnotów
+       *[other] { $n } klejnotu
+    }
+    [hammer] { $n ->
+        [one] { $n } młot
+        [few] { $n } młoty
+        [many] { $n } młotów
+       *[other] { $n } młota
+    }
+    [rune] { $n ->
+        [one] { $n } runa
+        [few] { $n } runy
+        [many] { $n } run
+       *[other] { $n } runy
+    }
+    [coin] { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+    [cart] { $n ->
+        [one] { $n } wózek uniwersalny
+        [few] { $n } wózki uniwersalne
+        [many] { $n } wózków uniwersalnych
+       *[other] { $n } wózka uniwersalnego
+    }
+   *[any] { $n ->
+        [one] dowolny { $n } zasób
+        [few] dowolne { $n } zasoby
+        [many] dowolnych { $n } zasobów
+       *[other] dowolnego { $n } zasobu
+    }
+} na { $get ->
+    [stone] { $count } kamienia
+    [iron] { $count } żelaza
+    [heartstone] { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+        [many] { $count } klejnotów
+       *[other] { $count } klejnotu
+    }
+    [hammer] { $count ->
+        [one] { $count } młot
+        [few] { $count } młoty
+        [many] { $count } młotów
+       *[other] { $count } młota
+    }
+    [rune] { $count ->
+        [one] { $count } runę
+        [few] { $count } runy
+        [many] { $count } run
+       *[other] { $count } runy
+    }
+    [coin] { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+   *[cart] { $count ->
+        [one] { $count } wózek
+        [few] { $count } wózki
+        [many] { $count } wózków
+       *[other] { $count } wózka
+    }
+}
+mk-exchange-move = { $n ->
+    [one] { $n } zasób z trolla do składu
+    [few] { $n } zasoby z trolli do składu
+    [many] { $n } zasobów z trolli do składu
+   *[other] { $n } zasobu z trolli do składu
+}
 
 ## Liczone rzeczy
 
@@ -633,6 +702,12 @@ mk-refuse-dedicate = { $clan ->
     [fire] Posąg Ognia na polu { $square } stoi na cokole, w wielkiej grocie albo na pomarańczowym lub żółtym obszarze.
     [ice] Posąg Lodu na polu { $square } stoi na cokole, w wielkiej grocie albo na pomarańczowym lub żółtym obszarze.
    *[moon] Posąg Księżyca na polu { $square } stoi na cokole, w wielkiej grocie albo na pomarańczowym lub żółtym obszarze.
+}
+mk-refuse-lower-row = Z tą opcją wywyższyć można tylko trolla z najwyższego rzędu hordy.
+mk-refuse-dedicated = { $clan ->
+    [fire] Posąg Ognia na polu { $square } był już poświęcony, a z tą opcją można to zrobić tylko raz.
+    [ice] Posąg Lodu na polu { $square } był już poświęcony, a z tą opcją można to zrobić tylko raz.
+   *[moon] Posąg Księżyca na polu { $square } był już poświęcony, a z tą opcją można to zrobić tylko raz.
 }
 mk-refuse-statue-spell = { $clan ->
     [fire] Ten czar nie zadziała na posąg Ognia na polu { $square }.
@@ -1093,3 +1168,4 @@ mk-legend-site = Miejsce warsztatu
 mk-legend-workshop = Warsztat; kropki to otwarte wejścia
 mk-legend-altar = Ołtarz wielkiej groty
 mk-legend-gate = Wrota
+mk-target-hall-nobody = niczyja wielka grota: { $hall }

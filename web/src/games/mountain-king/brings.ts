@@ -14,11 +14,13 @@ export interface Brings {
   sites: number;
 }
 
-const MINERALS = ['stone', 'iron', 'heartstone'];
+/** What a tunnel is dug with, in the order of a stack's honour. */
+export const MINERALS = ['stone', 'iron', 'heartstone'] as const;
+const DIG = new RegExp(`^\\w+-(${MINERALS.join('|')})$`);
 
 /** Whether a word of a gesture begins a dig, such as ell-iron. */
 export function isDig(word: string): boolean {
-  return /^\w+-(stone|iron|heartstone)$/.test(word);
+  return DIG.test(word);
 }
 
 /** The stack and mineral that a dig was begun with. */
@@ -39,7 +41,7 @@ export function bringsOf(play: KingPlay, { option }: Fit): Brings {
   const dig = digOf(play);
   const stack = play.before.stacks.find((one) => one.stack === dig?.stack);
   return {
-    honour: stack?.honour[MINERALS.indexOf(dig?.mineral ?? '')] ?? 0,
+    honour: stack?.honour[MINERALS.findIndex((one) => one === dig?.mineral)] ?? 0,
     goods: countsOf(args.items),
     hammers: args.hammers ?? 0,
     statues: (args.statues ?? []).map(([key]) => /mk-count-(\w+)_statue/.exec(key)?.[1] ?? ''),

@@ -1,6 +1,6 @@
 // What the areas ask about goods, trolls and seats. Everything is read from the view and the content.
 import type { Play } from '../../lib/game';
-import type { Content, MountainKingView, StoreView } from './wire';
+import type { Content, Exchange, MountainKingView, StoreView } from './wire';
 
 export type KingPlay = Play<MountainKingView, Content>;
 export type Counts = Readonly<Record<string, number>>;
@@ -86,6 +86,31 @@ export function printed(content: Content, id: string): Print {
   if (troll) return { level: troll.level, clan: troll.clan, makes: troll.makes, lower: null };
   const starter = content.starters.find((one) => one.id === id);
   return { level: 0, clan: null, makes: starter ? { [starter.makes]: 1 } : {}, lower: starter?.lower ?? null };
+}
+
+/** This, that or the other: messages within messages, the last two innermost. */
+function either(offers: readonly Counts[]): unknown {
+  const last = offers.length - 1;
+  return offers
+    .map(items)
+    .reduceRight<unknown>(
+      (second, first, n) =>
+        n === last ? first : { key: 'mk-either', first, second, last: n === last - 1 ? 'yes' : 'no' },
+      null,
+    );
+}
+
+/** What a spell does, in words. */
+export function spellText({ content, say }: KingPlay, id: string): string {
+  const spell = content.spells.find((one) => one.id === id);
+  return spell ? say(`mk-effect-${spell.effect}`, { n: spell.amount, items: either(spell.offers ?? []) }) : '';
+}
+
+/** What one use of a workshop takes and gives, in words. */
+export function exchangeText({ say }: KingPlay, exchange: Exchange): string {
+  const [[give = '', n = 0] = []] = Object.entries(exchange.give);
+  const [[get = '', count = 0] = []] = Object.entries(exchange.get);
+  return get ? say('mk-exchange', { give, n, get, count }) : say('mk-exchange-move', { n });
 }
 
 /** Whether a word of a gesture is a cell of the trollsmoot. */

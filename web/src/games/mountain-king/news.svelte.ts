@@ -1,5 +1,6 @@
 // What others did from one position to the next, as far as it is worth showing.
 import { CELLS, type Counts, type KingPlay } from './cards';
+import { isShared } from './teams';
 import type { CellView, MountainKingView } from './wire';
 
 /** A troll that came, and what it and those below it brought. */
@@ -45,12 +46,14 @@ export function cascadeOf(was: MountainKingView, now: MountainKingView, own: num
   return { seat, troll: come.troll, gains: gainsOf(before, cells) };
 }
 
+/** Leaves out what the seat that looks on dug itself. */
 export function dugOf(was: MountainKingView, now: MountainKingView, own: number | null): Dug | null {
   const old = new Set(was.tunnels.map(({ squares }) => squares.join()));
   const [fresh, ...more] = now.tunnels.filter(({ squares }) => !old.has(squares.join()));
-  if (!fresh || more.length || fresh.seat === null || fresh.seat === own || now.tunnels.length !== old.size + 1)
-    return null;
+  if (!fresh || more.length || fresh.seat === null || now.tunnels.length !== old.size + 1) return null;
   const { squares, seat } = fresh;
+  // a partner digs in the same network, and that is news
+  if (was.active === own && isShared(now, seat, own)) return null;
   const digging = (view: MountainKingView): number => view.seats[seat]?.breakdown.digging ?? 0;
   const goods: Record<string, number> = {};
   for (const { square, good } of was.finds) if (squares.includes(square)) goods[good] = (goods[good] ?? 0) + 1;

@@ -1,5 +1,5 @@
 // What on the mountain may be touched now, its names, and the way between such things by the arrow keys.
-import { BANDS, type KingPlay } from './cards';
+import { argsOf, BANDS, type Counts, type KingPlay } from './cards';
 import { CELL, place, word, type Fit, type Point } from './geometry';
 import type { MountainKingView } from './wire';
 
@@ -12,7 +12,7 @@ export interface Target {
   name: string;
   /** What is to be seen on it, without its place. */
   told: string;
-  /** How many carts it takes to get there, if more than one. */
+  /** How many carts it takes to bring the statue there, if that is asked; also where one move is not enough. */
   carts: number;
 }
 
@@ -21,6 +21,7 @@ export function targetsOf(play: KingPlay, view: MountainKingView, fits: Readonly
   const sites = new Map(view.sites.map((site) => [site.square, site]));
   const says = namer(play, view);
   const moves = play.question?.kind === 'to';
+  const beyond = (moves && (argsOf(play.question).beyond as Counts | undefined)) || {};
   return view.map.bands.flatMap((row, y) =>
     [...row].flatMap((band, x) => {
       if (band === '.' || band === '#') return [];
@@ -28,9 +29,11 @@ export function targetsOf(play: KingPlay, view: MountainKingView, fits: Readonly
       const square = word(at);
       const id = `${sites.has(square) ? 'site' : 'square'}:${square}`;
       const option = fits ? fits.get(square)?.option : play.lit(id);
-      const carts = moves ? Number((option?.args as { n?: number } | undefined)?.n ?? 0) : 0;
+      const carts = moves ? Number(argsOf(option).n ?? beyond[square] ?? 0) : 0;
       const [where, ...told] = says(square, band);
-      const names = [where, ...told, ...(option ? [play.say(option.key, option.args)] : [])];
+      const names = [where, ...told];
+      if (option) names.push(play.say(option.key, option.args));
+      else if (carts) names.push(play.say('mk-count-cart', { n: carts }));
       return [{ id, square, at, lit: option !== undefined, name: names.join(', '), told: told.join(', '), carts }];
     }),
   );
@@ -45,10 +48,11 @@ function namer(play: KingPlay, view: MountainKingView): (square: string, band: s
   };
   for (const { squares, seat } of view.tunnels)
     for (const square of squares)
-      add(square, seat === null ? say('mk-target-tunnel-nobody') : say('mk-target-tunnel', { player: seat }));
+      add(square, say(seat === null ? 'mk-target-tunnel-nobody' : 'mk-target-tunnel', { player: seat }));
   for (const { squares, seat, hall, altar } of view.halls)
     for (const square of squares) {
-      add(square, say('mk-target-hall', { hall: `@mk-hall-${hall}`, player: seat ?? 0 }));
+      const key = seat === null ? 'mk-target-hall-nobody' : 'mk-target-hall';
+      add(square, say(key, { hall: `@mk-hall-${hall}`, player: seat }));
       if (square === altar) add(square, say('mk-board-altar'));
     }
   view.seats.forEach(({ gate }, player) => gate && add(gate, say('mk-target-gate', { player })));
@@ -63,8 +67,11 @@ function namer(play: KingPlay, view: MountainKingView): (square: string, band: s
     add(square, shop ? say(`mk-shop-${shop}`) : say('mk-target-site'));
     if (shop) add(square, say('mk-board-entrances', { n: entrances }));
   }
-  const bands = Object.fromEntries([...'DLBOY'].map((letter, n) => [letter, say(`mk-band-${BANDS[n] ?? ''}`)]));
-  return (square, band) => [bands[band] ? `${square}, ${bands[band]}` : square, ...(said.get(square) ?? [])];
+  const bands = new Map<string | undefined, string>(BANDS.map((band) => [band, say(`mk-band-${band}`)]));
+  return (square, letter) => {
+    const band = bands.get(bandOf(letter));
+    return [band ? `${square}, ${band}` : square, ...(said.get(square) ?? [])];
+  };
 }
 
 const WAYS: Record<string, Point> = {
@@ -96,5 +103,10 @@ export function pointOn(box: DOMRect, width: number, rim: number, x: number, y: 
 /** The band of a square. */
 export function bandAt(view: MountainKingView, square: string): string | undefined {
   const { x, y } = place(square);
-  return BANDS['DLBOY'.indexOf(view.map.bands[y]?.[x] ?? '-')];
+  return bandOf(view.map.bands[y]?.[x] ?? '.');
+}
+
+/** The band that a letter of the map stands for; a site and the heart lie in none. */
+function bandOf(letter: string): string | undefined {
+  return BANDS['DLBOY'.indexOf(letter)];
 }

@@ -70,6 +70,7 @@ export interface StatueView {
   square: string;
   buried: boolean;
   worth: number;
+  dedicated: boolean;
 }
 export interface PedestalView {
   clan: string;
@@ -153,6 +154,7 @@ export interface Content {
   honour: {
     [k: string]: number[];
   };
+  honour_source: Entry;
   halls: Hall[];
   starters: Starter[];
   trolls: Troll[];
@@ -185,8 +187,16 @@ export interface Tunnel {
   provenance: 'inferred' | 'original' | 'rulebook';
   known?: string[];
   id: string;
+  name?: string;
   count: number;
   shape: string[];
+}
+/**
+ * `known` names the fields that are a fact although the entry as a whole is ours.
+ */
+export interface Entry {
+  provenance: 'inferred' | 'original' | 'rulebook';
+  known?: string[];
 }
 export interface Hall {
   provenance: 'inferred' | 'original' | 'rulebook';
@@ -196,7 +206,7 @@ export interface Hall {
   shape: string[];
   low: number;
   high: number;
-  reflect?: boolean;
+  reflect?: boolean | null;
 }
 export interface Starter {
   provenance: 'inferred' | 'original' | 'rulebook';

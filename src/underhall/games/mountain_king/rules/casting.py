@@ -166,6 +166,8 @@ def touch_statue(s: State, frame: tuple[int, ...], statue: int, out: Sink | None
     _, effect, first, amount = frame
     if effect == DEDICATE:
         sing(s, s.book.statue_value[s.book.band[s.statues[statue]]], out)
+        if not s.book.dedicate_again:
+            s.dedicated |= 1 << statue
     elif effect == ROAD:
         push(s, (ASK_TO, statue, amount))
     elif first < 0:

@@ -34,7 +34,9 @@ def dig_cost(s: State, stack: int) -> int:
 
 
 def _thinner(s: State) -> int:
-    return s.book.spell_amount[s.book.spell_effect.index(THIN)]
+    """By how much; one spell at most has this effect."""
+    book = s.book
+    return book.spell_amount[book.spell_effect.index(THIN)] if THIN in book.spell_effect else 0
 
 
 def hammers_for(s: State, squares: int) -> int:

@@ -79,10 +79,13 @@ def halls(s: State, owner: int) -> int:
 
 
 def statues(s: State, owner: int) -> int:
-    """MK-17.7 The best statue of each tunnel, halls excepted; A-17 by the other reading of each tile."""
+    return sum(scored_statues(s, owner))
+
+
+def scored_statues(s: State, owner: int) -> list[int]:
+    """MK-17.7 What the best statue of each tunnel is worth, halls excepted; A-17 by the other reading of each tile."""
     m = s.mountain
     standing = network_of(s, owner) & ~hall_squares(s) & statue_squares(s)
-    worth = 0
     best: dict[int, int] = {}
     for number, piece in enumerate(m.pieces):
         found = piece & standing
@@ -93,9 +96,8 @@ def statues(s: State, owner: int) -> int:
             standing ^= found
             if not standing:
                 break
-    for square in bits(standing):  # on gates, each a tunnel of its own
-        worth += statue_worth(s, s.statues.index(square))
-    return worth + sum(best.values())
+    gates = [statue_worth(s, s.statues.index(square)) for square in bits(standing)]  # each a tunnel of its own
+    return [*best.values(), *gates]
 
 
 def hall_squares(s: State) -> int:

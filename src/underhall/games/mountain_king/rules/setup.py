@@ -39,6 +39,7 @@ def new_game(book: Book) -> State:
     players, owners = book.players, book.owners
     s = State(book, bare_mountain(book))
     s.statues = s.statue_clan = ()
+    s.dedicated = 0
     s.pedestals = (0, 0, 0)
     s.sites = [-1] * len(book.sites)
     s.stacks = book.stack_count[:]

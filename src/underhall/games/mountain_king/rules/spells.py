@@ -16,6 +16,7 @@ from underhall.games.mountain_king.state import (
     STONE,
     STORED,
     THIN,
+    TOP_ROW,
     State,
     bits,
 )
@@ -35,8 +36,9 @@ def elevatable(s: State) -> list[int]:
 
 
 def elevation_slots(s: State) -> list[int]:
-    """A-7 Any level-3 troll of the horde, whatever its row."""
-    return [slot for slot in range(SLOTS) if s.horde[slot] >= 0 and s.book.troll_level[s.horde[slot]] == 3]
+    """A-7 Any level-3 troll of the horde, whatever its row; by the other reading those in the top row."""
+    first = TOP_ROW if s.book.elevate_from_top else 0
+    return [slot for slot in range(first, SLOTS) if s.horde[slot] >= 0 and s.book.troll_level[s.horde[slot]] == 3]
 
 
 def wakeable(s: State) -> list[int]:
@@ -53,12 +55,14 @@ def laden(s: State) -> list[int]:
 
 def dedicable_statues(s: State) -> list[int]:
     """MK-6.6 Own unearthed statues on no pedestal, in no hall, outside the two inner bands; MK-6.9 again in a
-    later turn if one likes."""
+    later turn if one likes, or by the other reading (A-9) once."""
     stands = s.pedestals[0] | s.pedestals[1] | s.pedestals[2] | hall_squares(s)
     return [
         statue
         for statue in unearthed(s)
-        if not stands >> s.statues[statue] & 1 and s.book.band[s.statues[statue]] < BANDS - 2
+        if not stands >> s.statues[statue] & 1
+        and s.book.band[s.statues[statue]] < BANDS - 2
+        and not s.dedicated >> statue & 1
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.games.mountain_king.rules.goods import carts_for, total_of
 from underhall.games.mountain_king.rules.ground import fitting_halls, next_to, tile_at, tunnels_of, with_hall
 from underhall.games.mountain_king.state import FREE_WHEELS, State, bits
@@ -73,19 +75,32 @@ def destinations(s: State, statue: int, hops: int) -> dict[int, int]:
     MK-15.4 Every hop ends on a free square. By the other reading (A-16) a tunnel without one can be crossed, at a
     cart more.
     """
-    return _spread(s, statue, hops if s.book.full_pass else 1, through_full=True)
+    return _spread(s, statue, hops if s.book.full_pass else 1, FULL)
 
 
 def within(s: State, statue: int, hops: int) -> int:
     """The free squares of the tunnels that are at most so many hops away (Lantern Road)."""
     mask = 0
-    for square in _spread(s, statue, hops, through_full=False):
+    for square in _spread(s, statue, hops, ANY):
         mask |= 1 << square
     return mask
 
 
-def _spread(s: State, statue: int, hops: int, through_full: bool) -> dict[int, int]:
-    """Every free square in reach with its number of hops; going on from any tunnel, or from full ones only."""
+def in_time(s: State, statue: int) -> dict[int, int]:
+    """MK-15.3 For planning: every square that the seat's carts would reach one after the other, and with how many."""
+    purse = total_of(s, s.seat, carts(s, statue))
+    return _spread(s, statue, purse, ANY if s.book.full_pass else WITH_ROOM)
+
+
+# From which tunnels a statue may go on
+ANY: Final = 0
+FULL: Final = 1
+WITH_ROOM: Final = 2
+
+
+def _spread(s: State, statue: int, hops: int, onward: int) -> dict[int, int]:
+    """Every free square in reach with its number of hops; going on from any tunnel, or only from those that are full or
+    have room."""
     book, m = s.book, s.mountain
     standing = statue_squares(s)
     tunnels = tunnels_of(m, m.nets[s.seat])
@@ -103,7 +118,11 @@ def _spread(s: State, statue: int, hops: int, through_full: bool) -> dict[int, i
         for tunnel in reached:
             for square in bits(tunnel & ~standing):
                 found.setdefault(square, hop)
-        edge = [tunnel for tunnel in reached if tunnel != here and (not through_full or not tunnel & ~standing)]
+        edge = [
+            tunnel
+            for tunnel in reached
+            if tunnel != here and (onward == ANY or bool(tunnel & ~standing) == (onward == WITH_ROOM))
+        ]
         if not edge:
             break
     return found
