@@ -49,6 +49,9 @@ class Plain:
         self.closed = self.tiles | self.sites
         if not book.dig_starts:  # A-13
             self.closed |= {self._read(start.at) for start in self.side.starts}
+        rows = self.side.bands
+        squares = {(x, y) for y in range(len(rows)) for x in range(len(rows[0]))}
+        self.free = {square for square in squares - self.closed if self.letter(square) not in ".#"}
         self.beside = [set().union(*(beside(square) for square in net)) for net in self.networks]
 
     def _read(self, word: str) -> Square:
@@ -76,9 +79,7 @@ class Plain:
 
     def may_dig(self, seat: int, squares: set[Square], hammers: int) -> bool:
         """MK-11.4 to MK-11.8."""
-        if squares & self.closed or any(self.letter(square) in ".#" for square in squares):
-            return False
-        if not squares & self.beside[seat]:
+        if not squares <= self.free or not squares & self.beside[seat]:
             return False
         if any(squares & edge for other, edge in enumerate(self.beside) if other not in self.partners(seat)):
             return False
@@ -99,8 +100,7 @@ class Plain:
         return {
             (way, (x, y))
             for way, (shape, _) in enumerate(ways)
-            for y in range(len(self.side.bands))
-            for x in range(len(self.side.bands[0]))
+            for x, y in self.free
             if self.may_dig(seat, {(x + dx, y + dy) for dx, dy in shape}, hammers)
         }
 
