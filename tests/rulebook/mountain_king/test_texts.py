@@ -26,6 +26,7 @@ from underhall.games.mountain_king.content import Content, Exchange, load_conten
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.notation import BAND_NAMES
 from underhall.games.mountain_king.state import State
+from underhall.games.mountain_king.texts import spell_text
 from underhall.locale import LANGUAGES, Speaker
 
 OWN = load_content({})
@@ -354,7 +355,7 @@ EFFECTS = {
 def test_what_a_spell_does_is_said_from_its_data(language: str) -> None:
     spells = {spell.id: spell for spell in SETUP.content.spells}
     said = [
-        Speaker(language).say(*options.spell_text(spells[name])).replace("\u00a0", " ")
+        Speaker(language).say(*spell_text(spells[name])).replace("\u00a0", " ")
         for name in ("windfall", "wagon_call", "thin_walls", "lantern_road")
     ]
     assert tuple(said) == EFFECTS[language]

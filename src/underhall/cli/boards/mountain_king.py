@@ -10,7 +10,7 @@ from rich.text import Text
 from underhall.cli.boards import Table as Board
 from underhall.core.speech import Option
 from underhall.games.mountain_king.notation import GOODS
-from underhall.games.mountain_king.options import spell_text
+from underhall.games.mountain_king.texts import spell_text
 from underhall.games.mountain_king.view import CellView, HordeView, MountainKingView, SeatView
 from underhall.locale import Speaker
 

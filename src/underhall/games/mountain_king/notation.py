@@ -10,7 +10,6 @@ GOODS = ("stone", "iron", "heartstone", "hammer", "rune", "coin", "cart", "fire_
 CLAN_NAMES = ("fire", "ice", "moon", "mud")
 BAND_NAMES = ("dark", "light", "brown", "orange", "yellow")
 COLOUR_NAMES = ("orange", "blue", "green", "pink", "yellow")
-TEAM_NAMES = ("first", "second")
 CELL_NAMES = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "a3", "b3", "a4")
 """Of a trollsmoot: letters from the left, rows from the bottom."""
 SLOT_NAMES = ("low1", "low2", "low3", "low4", "low5", "mid1", "mid2", "mid3", "mid4", "top1", "top2", "top3")
@@ -45,5 +44,4 @@ def unit_word(code: int) -> str:
 
 
 UNIT_CODES = {unit_word(code): code for code in range(PLACES * KINDS)}
-SLOT_CODES = {word: code for code, word in enumerate(SLOT_NAMES)}
 CELL_CODES = {word: code for code, word in enumerate(CELL_NAMES)}

@@ -9,7 +9,6 @@ from typing import Any
 
 from underhall.core.game import Ask
 from underhall.core.speech import Option
-from underhall.games.mountain_king.content import Spell
 from underhall.games.mountain_king.events import exchange_text, goods_list, shop_name, spell_name, troll_name
 from underhall.games.mountain_king.notation import (
     BAND_NAMES,
@@ -255,25 +254,6 @@ def outcome_words(book: Book, kind: str) -> list[str]:
     if kind == "clans":
         return ["-".join(CLAN_NAMES[clan] for clan in order) for order in CLAN_ORDERS]
     return [str(value) for value in book.token_values]
-
-
-# What a card says
-
-
-def spell_text(spell: Spell) -> tuple[str, Mapping[str, Any]]:
-    """What a spell does, from its data: a key of the catalogue and its arguments."""
-    if spell.offers:
-        offers = [[[f"mk-count-{good}", n] for good, n in offer.items()] for offer in spell.offers]
-        return f"mk-effect-{spell.effect}", {"items": _either(offers)}
-    return f"mk-effect-{spell.effect}", {"n": spell.amount}
-
-
-def _either(offers: Sequence[Any]) -> Any:
-    """This, that or the other: messages within messages, the last two innermost."""
-    said = offers[-1]
-    for offer in reversed(offers[:-1]):
-        said = {"key": "mk-either", "first": offer, "second": said, "last": "yes" if said is offers[-1] else "no"}
-    return said
 
 
 # The question
