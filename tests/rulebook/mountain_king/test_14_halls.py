@@ -35,7 +35,7 @@ HALLS = {
     "fissure": ("f3 g3 h3 i3 j3 k3 l3", "i3"),
     "treasury": (UPPER_BLOCK, "k3"),
     "mason": ("j2 k2 l2 i3 j3 k3 l3 m3", "k3"),
-    "forge": ("j2 k2 l2 j3 k3 l3 j4 k4 l4 j5 k5 l5", "k4"),
+    "forge": ("j2 k2 l2 j3 k3 l3 j4 k4 l4 k5", "k3"),
 }
 VALUES = {hall.id: (hall.low, hall.high) for hall in new().setup.content.halls}
 
@@ -101,7 +101,7 @@ def test_a_hall_over_nothing_else() -> None:
     laid.tunnel("h2 h3 h4 h5").tunnel("g2 g3 g4 g5").turn(0, "after")
     match = laid.match()
     match.answer(0, "forge")
-    assert refusal(match, 0, lay(match, "j2 k2 l2 j3 k3 l3 j4 k4 l4 j5 k5 l5")) == "MK-14.2"
+    assert refusal(match, 0, lay(match, "j2 k2 l2 j3 k3 l3 j4 k4 l4 k5")) == "MK-14.2"
 
 
 def test_remnants_may_be_covered() -> None:

@@ -117,7 +117,7 @@ def test_great_halls() -> None:
     """MK-17.5: those in the own network, by MK-14.7."""
     table = Table().hall("treasury", UPPER_BLOCK, "k3").hall("crucible", "a5 c5 a6 b6 c6 a7 b7 c7", "b7")
     assert score(table) == {"halls": 6}
-    assert score(table, 1) == {"coronation": 3, "halls": 4}
+    assert score(table, 1) == {"coronation": 3, "halls": 6}
     assert score(table.statue("moon", "k3")) == {"halls": 15}
 
 

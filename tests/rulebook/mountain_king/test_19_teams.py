@@ -268,7 +268,7 @@ def test_statues_and_halls_score_once() -> None:
         hall.tunnel(squares)
     scored = hall.hall("fissure", "h3 i3 j3 k3 l3 m3 n3", "k3").statue("moon", "k3").final()
     assert scored.breakdown is not None
-    assert [parts["halls"] for parts in scored.breakdown] == [14, 0, 0, 14]
+    assert [parts["halls"] for parts in scored.breakdown] == [17, 0, 0, 17]
 
 
 def test_the_team_with_more_honour_wins() -> None:

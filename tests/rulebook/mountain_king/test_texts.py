@@ -219,7 +219,7 @@ PACK: dict[str, Any] = {
             {
                 "id": "well",
                 "name": "Well",
-                "shape": ["###", "#A#", "###", ".#."],
+                "shape": ["###", "#A#", "#.#"],
                 "low": 5,
                 "high": 14,
                 "provenance": "original",

@@ -244,12 +244,12 @@ rule-MK-14-5 = From now on the hall is 1 big tunnel. What still shows of a tunne
 rule-MK-14-6 = Each hall has 1 altar for 1 statue of any clan. An altar is not a pedestal: it doubles nothing and brings no token.
 rule-MK-14-7 =
     At the end a hall is worth its lower number, or its higher number if a statue stands on its altar. Statues in a hall bring nothing else.
-    Shaman’s Abode – 7 squares: 3 or 11.
-    Crucible – 8 squares: 4 or 13.
-    Fissure – 7 squares: 0 or 14.
+    Shaman’s Abode – 7 squares: 6 or 14.
+    Crucible – 8 squares: 6 or 16.
+    Fissure – 7 squares: 0 or 17.
     Treasury – 9 squares: 6 or 15.
-    Mason’s House – 8 squares: 4 or 12.
-    Great Forge – 12 squares: 8 or 20.
+    Mason’s House – 8 squares: 6 or 15.
+    Great Forge – 10 squares: 9 or 21.
 rule-MK-14-8 = Each of the 6 halls exists once, for whoever dedicates it first. It stays until the end of the game.
 
 ## 15

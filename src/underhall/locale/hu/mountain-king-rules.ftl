@@ -244,12 +244,12 @@ rule-MK-14-5 = Ettől kezdve a nagyterem 1 nagy alagút. Ami egy alagútból mé
 rule-MK-14-6 = Minden nagyteremben 1 oltár van, amelyen 1 szobor állhat, bármelyik kláné. Az oltár nem talapzat: semmit sem dupláz meg, és nem jár érte jelölő.
 rule-MK-14-7 =
     A végén a nagyterem a kisebbik számát éri, vagy a nagyobbikat, ha szobor áll az oltárán. A nagyteremben lévő szobrok mást nem hoznak.
-    A sámán lakhelye – 7 mező: 3 vagy 11.
-    Olvasztótégely – 8 mező: 4 vagy 13.
-    Hasadék – 7 mező: 0 vagy 14.
+    A sámán lakhelye – 7 mező: 6 vagy 14.
+    Olvasztótégely – 8 mező: 6 vagy 16.
+    Hasadék – 7 mező: 0 vagy 17.
     Kincstár – 9 mező: 6 vagy 15.
-    A kőfaragó háza – 8 mező: 4 vagy 12.
-    Nagykohó – 12 mező: 8 vagy 20.
+    A kőfaragó háza – 8 mező: 6 vagy 15.
+    Nagykohó – 10 mező: 9 vagy 21.
 rule-MK-14-8 = A 6 nagyterem mindegyikéből 1 van, és azé, aki elsőként felszenteli. A parti végéig a helyén marad.
 
 ## 15

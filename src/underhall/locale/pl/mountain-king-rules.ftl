@@ -244,12 +244,12 @@ rule-MK-14-5 = Odtąd grota jest 1 dużym tunelem. To, co z tunelu nadal widać 
 rule-MK-14-6 = Każda grota ma 1 ołtarz na 1 posąg dowolnego klanu. Ołtarz nie jest cokołem: niczego nie podwaja i nie daje żetonu.
 rule-MK-14-7 =
     Na koniec gry grota daje niższą ze swoich 2 liczb, a z posągiem na ołtarzu wyższą. Poza tym posągi w grocie nic nie dają.
-    Siedziba Szamana – 7 pól: 3 lub 11.
-    Tygiel – 8 pól: 4 lub 13.
-    Szczelina – 7 pól: 0 lub 14.
+    Siedziba Szamana – 7 pól: 6 lub 14.
+    Tygiel – 8 pól: 6 lub 16.
+    Szczelina – 7 pól: 0 lub 17.
     Skarbiec – 9 pól: 6 lub 15.
-    Dom Kamieniarza – 8 pól: 4 lub 12.
-    Wielka Kuźnia – 12 pól: 8 lub 20.
+    Dom Kamieniarza – 8 pól: 6 lub 15.
+    Wielka Kuźnia – 10 pól: 9 lub 21.
 rule-MK-14-8 = Każda z 6 grot jest tylko jedna: kto pierwszy ją poświęci, ten ją ma. Zostaje do końca gry.
 
 ## 15
