@@ -119,6 +119,7 @@ def test_great_halls() -> None:
     assert score(table) == {"halls": 6}
     assert score(table, 1) == {"coronation": 3, "halls": 6}
     assert score(table.statue("moon", "k3")) == {"halls": 15}
+    assert score(table.statue("ice", "b7"), 1) == {"coronation": 3, "halls": 16}
 
 
 @pytest.mark.parametrize(("square", "value"), [("l2", 2), ("l3", 4), ("l4", 6), ("l5", 8), ("k6", 10)])
