@@ -13,19 +13,31 @@ from underhall.core.game import Chance, Decide, Game, Over
 from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
 
+BUNDLES = 4
+
 
 def cases() -> Iterator[Any]:
-    """Every game and player count with the default options; with two and with four also each option flipped alone."""
+    """Every game and player count with the default options; with two and with four also every option flipped, dealt
+    out into a few bundles (the soak flips them in all other ways)."""
     for game_id in underhall.game_ids():
         game = find(game_id)
         for players in game.players:
             yield pytest.param(game_id, players, {}, id=f"{game_id}-{players}")
-            for name, switch in game.switches.items() if players in (2, 4) else ():
-                # of a number, half its default stands for all others
-                flipped = switch.values if isinstance(switch.values, tuple) else (int(switch.default) // 2,)
-                for value in flipped:
-                    if value != switch.default:
-                        yield pytest.param(game_id, players, {name: value}, id=f"{game_id}-{players}-{name}={value}")
+            for options in bundles(game) if players in (2, 4) else ():
+                flipped = "+".join(f"{name}={value}" for name, value in options.items())
+                yield pytest.param(game_id, players, options, id=f"{game_id}-{players}-{flipped}")
+
+
+def bundles(game: Game[Any]) -> list[dict[str, Any]]:
+    """Each value of each option that is not its default, in one bundle and beside others."""
+    dealt: list[dict[str, Any]] = [{} for _ in range(BUNDLES)]
+    for name, switch in game.switches.items():
+        # of a number, half its default stands for all others
+        values = switch.values if isinstance(switch.values, tuple) else (int(switch.default) // 2,)
+        for value in values:
+            if value != switch.default:
+                min((options for options in dealt if name not in options), key=len)[name] = value
+    return dealt
 
 
 every_case = pytest.mark.parametrize(("game_id", "players", "options"), list(cases()))
