@@ -21,7 +21,7 @@ from underhall.cli.boards import Table as Board
 from underhall.cli.boards import board_of
 from underhall.core.game import Ask, Chance, Over
 from underhall.core.setup import make_setup
-from underhall.games.mountain_king import options
+from underhall.games.mountain_king import options, words
 from underhall.games.mountain_king.content import Content, Exchange, load_content, make_book, shape_of
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.notation import BAND_NAMES
@@ -250,7 +250,7 @@ class Listener:
 
 def answers(s: State, ask: Ask, rng: Random) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The text of every answer to a question, legal or not, and why not; of a place only some."""
-    codes = range(options.vocabulary(s.book)[ask.kind])
+    codes = range(words.vocabulary(s.book)[ask.kind])
     for code in rng.sample(list(ask.codes), min(len(ask.codes), 5)) if ask.kind in WIDE else codes:
         option = GAME.option(s, ask, code)
         yield option.key, option.args
@@ -262,7 +262,7 @@ def answers(s: State, ask: Ask, rng: Random) -> Iterator[tuple[str, Mapping[str,
 def eager(s: State, ask: Ask, rng: Random) -> int:
     """An answer by somebody who likes workshops and the new spell, else halls (low codes) and digs (high ones)."""
     codes = list(ask.codes)
-    liked = [code for code in codes if options.word(s, ask, code).startswith(("work-", "cast-windfall"))]
+    liked = [code for code in codes if words.word(s, ask, code).startswith(("work-", "cast-windfall"))]
     return rng.choice(liked or [codes[0], rng.choice(codes), codes[-1]])
 
 

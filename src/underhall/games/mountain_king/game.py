@@ -9,7 +9,7 @@ from typing import Any, Final
 from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
-from underhall.games.mountain_king import content, options, refusals, snapshot, view
+from underhall.games.mountain_king import content, options, refusals, snapshot, view, words
 from underhall.games.mountain_king.evaluation import evaluate
 from underhall.games.mountain_king.faults import faults
 from underhall.games.mountain_king.rules.draws import take_outcome
@@ -52,8 +52,8 @@ SWITCHES: Mapping[str, Switch] = {
 }
 
 
-KINDS: Final[list[str]] = list(options.KINDS)
-RULES: Final[list[str]] = [options.RULES[kind] for kind in KINDS]
+KINDS: Final[list[str]] = list(words.KINDS)
+RULES: Final[list[str]] = [words.RULES[kind] for kind in KINDS]
 
 
 class MountainKing:
@@ -151,7 +151,7 @@ class MountainKing:
         raise AssertionError("every draw of this game can be listed")
 
     def vocabulary(self, s: State) -> Mapping[str, int]:
-        return options.vocabulary(s.book)
+        return words.vocabulary(s.book)
 
     def phrase(self, s: State, ask: Ask) -> tuple[str, Mapping[str, Any]]:
         return options.phrase(s, ask)
@@ -160,17 +160,17 @@ class MountainKing:
         return options.option(s, ask, code)
 
     def read(self, s: State, ask: Ask, word: str) -> int | None:
-        return options.read(s, ask, word)
+        return words.read(s, ask, word)
 
     def why_not(self, s: State, ask: Ask, code: int) -> Refusal | None:
         return refusals.why_not(s, ask, code)
 
     def outcome_word(self, s: State, chance: Chance, code: int) -> str:
-        return options.outcome_words(s.book, chance.kind)[code]
+        return words.outcome_words(s.book, chance.kind)[code]
 
     def read_outcome(self, s: State, chance: Chance, word: str) -> int | None:
-        words = options.outcome_words(s.book, chance.kind)
-        return words.index(word) if word in words else None
+        known = words.outcome_words(s.book, chance.kind)
+        return known.index(word) if word in known else None
 
     def view(self, s: State, seat: int | None) -> view.MountainKingView:
         return view.view(s, seat)

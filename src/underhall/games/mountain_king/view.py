@@ -19,7 +19,6 @@ from underhall.games.mountain_king.notation import (
     SLOT_NAMES,
     square_word,
 )
-from underhall.games.mountain_king.options import KINDS
 from underhall.games.mountain_king.rules.digging import dig_cost
 from underhall.games.mountain_king.rules.ground import open_entrances, rocks
 from underhall.games.mountain_king.rules.recruiting import bribed
@@ -37,6 +36,7 @@ from underhall.games.mountain_king.state import (
     bits,
     unpacked,
 )
+from underhall.games.mountain_king.words import KINDS
 
 PHASES = ("dealing", "gates", "draft", "turn", "after", "over")
 
