@@ -14,7 +14,9 @@ CLIENT_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/
 play: $(CLIENT)  ## set up, start the house on this machine and open the browser
 	$(BIN)/underhall
 
-test: lint types web compiled $(CLIENT)  ## everything
+test: $(READY)  ## everything
+	$(MAKE) -j2 compiled web lint types
+	$(MAKE) client
 	$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $(JOBS)
 
