@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 import underhall
 from underhall.core.game import Chance, Decide, Game, Over
 from underhall.core.registry import find
-from underhall.core.setup import Setup, make_setup
+from underhall.core.setup import Setup, Switch, make_setup
 
 BUNDLES = 4
 
@@ -32,12 +32,15 @@ def bundles(game: Game[Any]) -> list[dict[str, Any]]:
     """Each value of each option that is not its default, in one bundle and beside others."""
     dealt: list[dict[str, Any]] = [{} for _ in range(BUNDLES)]
     for name, switch in game.switches.items():
-        # of a number, half its default stands for all others
-        values = switch.values if isinstance(switch.values, tuple) else (int(switch.default) // 2,)
-        for value in values:
+        for value in values(switch):
             if value != switch.default:
                 min((options for options in dealt if name not in options), key=len)[name] = value
-    return dealt
+    return [options for options in dealt if options]
+
+
+def values(switch: Switch) -> Sequence[Any]:
+    """What an option can be; of a number, half its default stands for all others."""
+    return switch.values if isinstance(switch.values, tuple) else (int(switch.default) // 2,)
 
 
 every_case = pytest.mark.parametrize(("game_id", "players", "options"), list(cases()))

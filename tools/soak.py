@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 import underhall  # noqa: E402
 from tests.contract.test_secrets import Ear, given, own_ask  # noqa: E402
-from tests.strategies import play  # noqa: E402
+from tests.strategies import play, values  # noqa: E402
 from underhall.bots import Window, make_bot  # noqa: E402
 from underhall.cli.progress import progress  # noqa: E402
 from underhall.core.codec import canonical  # noqa: E402
@@ -42,8 +42,7 @@ def random_options(game_id: str, rng: Random) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for name, switch in find(game_id).switches.items():
         if rng.random() < 0.33:
-            values = switch.values if isinstance(switch.values, tuple) else (int(switch.default) // 2,)
-            options[name] = rng.choice(values)
+            options[name] = rng.choice(values(switch))
     return options
 
 
