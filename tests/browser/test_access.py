@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, PHONE, Player
 from tests.browser.scenes import Come, against_a_bot, finished, play_from, two_browsers
-from tests.rulebook.mountain_king.helpers import around_the_site, new, place_gates, three_bars
+from tests.rulebook.mountain_king.table import around_the_site, new, place_gates, three_bars
 from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, PHONE
 from tests.browser.scenes import Come, play_from
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 from tests.server.house import House
 from underhall.locale import Speaker
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 import underhall
 from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.scenes import Come, play_from
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 from tests.server.house import House
 from underhall.bots import Window, make_bot
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.mountain import Mountain
 from tests.browser.player import Player
 from tests.browser.scenes import Come, against_a_bot, play_from
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow

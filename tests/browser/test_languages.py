@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.mountain import Mountain
 from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.scenes import Come, play_from
-from tests.rulebook.mountain_king.helpers import Table, around_the_site, three_bars
+from tests.rulebook.mountain_king.table import Table, around_the_site, three_bars
 from tests.server.house import House
 from underhall.locale import LANGUAGES, Speaker
 

@@ -9,7 +9,7 @@ from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, Player
 from tests.browser.scenes import Come, play_from
 from tests.browser.test_languages import TOO_WIDE
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 from tests.server.house import House, Message, Person
 from underhall.locale import LANGUAGES
 

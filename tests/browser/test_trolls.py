@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, Player
 from tests.browser.scenes import Come, play_from
-from tests.rulebook.mountain_king.helpers import Table, around_the_site, three_bars
+from tests.rulebook.mountain_king.table import Table, around_the_site, three_bars
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ import pytest
 import underhall
 from tests.cli.test_commands import ok
 from tests.cli.test_terminal import ANSI
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 
 
 @pytest.mark.slow

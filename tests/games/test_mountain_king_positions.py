@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import Table, around_the_site, three_bars
+from tests.rulebook.mountain_king.table import Table, around_the_site, three_bars
 
 FULL_STACKS = {"domino": 10, "corner": 12, "bar": 5, "square": 5, "tee": 5, "snake": 5, "ell": 5, "cavern": 5}
 Change = Callable[[dict[str, Any]], object]

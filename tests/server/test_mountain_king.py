@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import Table
+from tests.rulebook.mountain_king.table import Table
 from tests.server.house import Chair, House, Message
 from tests.server.scenes import Scene, Truth, as_json, two_people
 from tests.server.test_secrets import check_position, lively

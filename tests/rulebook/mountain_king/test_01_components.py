@@ -7,20 +7,8 @@ from collections import Counter
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import (
-    GAME,
-    RESOURCES,
-    Table,
-    answer,
-    asked,
-    dig,
-    new,
-    play_draft,
-    points,
-    refusal,
-    store,
-    words,
-)
+from tests.rulebook.mountain_king.helpers import GAME, answer, asked, dig, points, refusal, store, words
+from tests.rulebook.mountain_king.table import RESOURCES, Table, new, play_draft
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

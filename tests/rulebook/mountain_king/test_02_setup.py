@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import asked, draw, in_the_lot, lot, new, place_gates, slot, words
+from tests.rulebook.mountain_king.helpers import asked, draw, in_the_lot, lot, slot, words
+from tests.rulebook.mountain_king.table import new, place_gates
 
 
 def side(match: underhall.Match) -> str:

@@ -13,15 +13,13 @@ from tests.rulebook.mountain_king.helpers import (
     events,
     in_the_lot,
     lot,
-    new,
     on_troll,
-    place_gates,
-    play_draft,
     refusal,
     smoot,
     store,
     words,
 )
+from tests.rulebook.mountain_king.table import new, place_gates, play_draft
 
 UPPER = {"pip": "coin", "nokk": "heartstone", "tutta": "stone", "grubb": "iron", "hask": "rune", "lodde": "cart"}
 ORDER = tuple(UPPER)

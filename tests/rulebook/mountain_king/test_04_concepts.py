@@ -9,13 +9,9 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    RESOURCES,
-    Table,
     answer,
     asked,
     dig,
-    fissure_row,
-    new,
     on_troll,
     refusal,
     runes,
@@ -26,10 +22,10 @@ from tests.rulebook.mountain_king.helpers import (
     start_dig,
     statue_at,
     store,
-    three_bars,
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import RESOURCES, Table, fissure_row, new, three_bars
 from underhall.core.game import Decide
 
 

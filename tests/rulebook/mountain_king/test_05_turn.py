@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     dig,
     events,
     finish,
-    new,
     no_answer,
     play_at_random,
     refusal,
@@ -21,10 +19,9 @@ from tests.rulebook.mountain_king.helpers import (
     spot,
     statue_at,
     store,
-    three_bars,
-    walled_in,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, new, three_bars, walled_in
 
 
 def busy() -> Table:

@@ -6,13 +6,11 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     cell,
     dig,
     on_troll,
-    open_spell,
     pedestals_on_board,
     points,
     refusal,
@@ -23,6 +21,7 @@ from tests.rulebook.mountain_king.helpers import (
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, open_spell
 
 
 def test_waking_song_wakes_one_troll() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     deal_anything,
@@ -20,7 +19,6 @@ from tests.rulebook.mountain_king.helpers import (
     lot,
     no_answer,
     on_troll,
-    open_spell,
     points,
     refusal,
     runes,
@@ -29,10 +27,10 @@ from tests.rulebook.mountain_king.helpers import (
     spot,
     statue_at,
     store,
-    three_bars,
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, open_spell, three_bars
 
 ALL_SPELLS = {
     # id: effect, whether the rulebook tells it

@@ -6,11 +6,8 @@ import pytest
 from msgspec import structs
 
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
-    around_the_site,
     asked,
-    new,
     no_answer,
     on_troll,
     refusal,
@@ -20,6 +17,7 @@ from tests.rulebook.mountain_king.helpers import (
     store,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, around_the_site, new
 
 EXCHANGES = {
     "cartwright-1": ({"heartstone": 1}, {"cart": 1}),

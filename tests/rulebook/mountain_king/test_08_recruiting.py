@@ -7,7 +7,6 @@ import pytest
 import underhall
 from tests.rulebook.mountain_king.helpers import (
     GAME,
-    Table,
     answer,
     asked,
     deal_anything,
@@ -22,6 +21,7 @@ from tests.rulebook.mountain_king.helpers import (
     store,
     words,
 )
+from tests.rulebook.mountain_king.table import Table
 from underhall.games.mountain_king.rules import recruiting
 
 LOW = ("low1", "low2", "low3", "low4", "low5")

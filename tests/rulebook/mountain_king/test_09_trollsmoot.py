@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.mountain_king.helpers import (
-    STARTERS,
-    Table,
-    answer,
-    asked,
-    cell,
-    events,
-    on_troll,
-    refusal,
-    smoot,
-    store,
-    words,
-)
+from tests.rulebook.mountain_king.helpers import answer, asked, cell, events, on_troll, refusal, smoot, store, words
+from tests.rulebook.mountain_king.table import STARTERS, Table
 
 # a trollsmoot by letters from the left and rows from the bottom: (row, col) of the rules is letter col, number row + 1
 BENEATH = {

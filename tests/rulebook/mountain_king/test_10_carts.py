@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import (
-    Table,
-    answer,
-    asked,
-    on_troll,
-    refusal,
-    slot,
-    statue_at,
-    store,
-    words,
-)
+from tests.rulebook.mountain_king.helpers import answer, asked, on_troll, refusal, slot, statue_at, store, words
+from tests.rulebook.mountain_king.table import Table
 
 CLAN_CARTS = {"fire": "ruhl", "ice": "hjela", "moon": "lunna"}
 

@@ -6,13 +6,11 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     dig,
     events,
     lay,
-    new,
     points,
     refusal,
     spots,
@@ -22,6 +20,7 @@ from tests.rulebook.mountain_king.helpers import (
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, new
 
 MINERALS = ("stone", "iron", "heartstone")
 TILES = {

@@ -6,9 +6,6 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    BANDS,
-    CLANS,
-    Table,
     answer,
     asked,
     dig,
@@ -18,10 +15,10 @@ from tests.rulebook.mountain_king.helpers import (
     refusal,
     spot,
     statue_at,
-    three_bars,
     token,
     words,
 )
+from tests.rulebook.mountain_king.table import BANDS, CLANS, Table, three_bars
 
 
 def stocked(**pedestals: int) -> Table:

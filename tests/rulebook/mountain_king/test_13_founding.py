@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.mountain_king.helpers import (
-    Table,
-    answer,
-    asked,
-    dig,
-    new,
-    no_answer,
-    refusal,
-    site,
-    words,
-)
+from tests.rulebook.mountain_king.helpers import answer, asked, dig, no_answer, refusal, site, words
+from tests.rulebook.mountain_king.table import Table, new
 
 
 def beside_m4() -> Table:

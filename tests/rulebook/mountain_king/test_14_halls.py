@@ -7,13 +7,9 @@ from msgspec import structs
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    CLANS,
-    Table,
     answer,
     finish,
-    fissure_row,
     lay,
-    new,
     pedestals_on_board,
     points,
     refusal,
@@ -21,10 +17,10 @@ from tests.rulebook.mountain_king.helpers import (
     spots,
     statue_at,
     store,
-    three_bars,
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import CLANS, Table, fissure_row, new, three_bars
 
 UPPER_BLOCK = "j2 k2 l2 j3 k3 l3 j4 k4 l4"
 LOWER_BLOCK = "j3 k3 l3 j4 k4 l4 j5 k5 l5"

@@ -6,7 +6,6 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     finish,
@@ -17,6 +16,7 @@ from tests.rulebook.mountain_king.helpers import (
     store,
     words,
 )
+from tests.rulebook.mountain_king.table import Table
 
 
 def road(**options: object) -> Table:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import underhall
-from tests.rulebook.mountain_king.helpers import Table, answer, asked, events, new, play_at_random, points
+from tests.rulebook.mountain_king.helpers import answer, asked, events, play_at_random, points
+from tests.rulebook.mountain_king.table import Table, new
 
 
 def about_to_crown(players: int, seat: int, first: int | None = None) -> underhall.Match:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rulebook.mountain_king.helpers import RESOURCES, Table, events, fissure_row, new, play_at_random, points
+from tests.rulebook.mountain_king.helpers import events, play_at_random, points
+from tests.rulebook.mountain_king.table import RESOURCES, Table, fissure_row, new
 
 UPPER_BLOCK = "j2 k2 l2 j3 k3 l3 j4 k4 l4"
 

@@ -8,18 +8,14 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    Table,
     answer,
     asked,
     dig,
     events,
     finish,
     lay,
-    new,
     on_troll,
-    place_gates,
     play_at_random,
-    play_draft,
     points,
     refusal,
     smoot,
@@ -30,6 +26,7 @@ from tests.rulebook.mountain_king.helpers import (
     tunnels,
     words,
 )
+from tests.rulebook.mountain_king.table import Table, new, place_gates, play_draft
 from underhall.core.match import Match
 
 # the gates of the first team are r3 (seat 0) and e3 (seat 3), those of the second r16 (seat 1) and e16 (seat 2)

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.rulebook.mountain_king.helpers import BANDS, CLANS, GAME, RESOURCES, Table, events, new, play_at_random
+from tests.rulebook.mountain_king.helpers import GAME, events, play_at_random
+from tests.rulebook.mountain_king.table import BANDS, CLANS, RESOURCES, Table, new
 from tests.strategies import step
 from underhall.core.game import Decide, Over
 from underhall.core.setup import make_setup

@@ -10,13 +10,8 @@ import pytest
 
 import underhall
 from tests.rulebook.mountain_king.helpers import (
-    BANDS,
-    CLANS,
     GAME,
-    RESOURCES,
-    Table,
     answer,
-    around_the_site,
     asked,
     dig,
     draw,
@@ -24,7 +19,6 @@ from tests.rulebook.mountain_king.helpers import (
     finish,
     in_the_lot,
     lay,
-    new,
     on_troll,
     pedestals_on_board,
     play_at_random,
@@ -39,10 +33,10 @@ from tests.rulebook.mountain_king.helpers import (
     statue,
     statue_at,
     store,
-    three_bars,
     token,
     words,
 )
+from tests.rulebook.mountain_king.table import BANDS, CLANS, RESOURCES, Table, around_the_site, new, three_bars
 
 WINTER = {"two_player_side": "winter"}
 
