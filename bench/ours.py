@@ -1,7 +1,8 @@
 """Our engine in the shape that a comparison needs: play for so long, copy a state.
 
 For each game there is a callable: `dwarfs_fall(seconds, seed)` plays random games of four for about so long and returns
-(decisions, real choices, games); `dwarfs_fall.clone()` copies one mid-game state. `mountain_king` alike.
+(decisions, real choices, games); `dwarfs_fall.clone()` copies one mid-game state. `mountain_king` and
+`imperial_miners` alike.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from underhall.arena.speed import middle, random_games
 from underhall.core.game import Game
 from underhall.core.setup import make_setup
 from underhall.games.dwarfs_fall.game import GAME as DWARFS_FALL
+from underhall.games.imperial_miners.game import GAME as IMPERIAL_MINERS
 from underhall.games.mountain_king.game import GAME as MOUNTAIN_KING
 
 
@@ -33,3 +35,4 @@ class Play:
 
 dwarfs_fall = play = Play(DWARFS_FALL, 350)
 mountain_king = Play(MOUNTAIN_KING, 160)
+imperial_miners = Play(IMPERIAL_MINERS, 150)

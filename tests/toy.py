@@ -58,15 +58,24 @@ class Toy:
     repeats: Mapping[str, frozenset[str]] = {}
     proposals: Mapping[str, int] = {}
 
+    def __init__(self, forced: tuple[int, ...] = ()) -> None:
+        """Seats that have nothing to choose and pick 0."""
+        self.forced = forced
+
     def load_content(self, pack: Mapping[str, Any]) -> Any:
         return SimpleNamespace(digest="toy", names={})
 
     def new(self, setup: Setup) -> ToyState:
-        return ToyState(setup.players)
+        s = ToyState(setup.players)
+        for seat in self.forced:
+            s.picks[seat] = 0
+        return s
 
     def pending(self, s: ToyState) -> Decide | Chance | Over:
         if not s.opened:
-            return Decide(tuple(Ask(p, "pick", range(PICKS), "TY-1.1") for p in range(s.players) if s.picks[p] < 0))
+            picking = [p for p in range(s.players) if s.picks[p] < 0]
+            waiting = sum(1 << seat for seat in self.forced)
+            return Decide(tuple(Ask(p, "pick", range(PICKS), "TY-1.1") for p in picking), waiting)
         if s.drawing >= 0:
             return Chance("card", s.pile, 1 << s.drawing, s.drawing)
         asks = []

@@ -24,8 +24,8 @@ def toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "find", lambda name: Toy() if name == "toy" else real(name))
 
 
-def table(players: int = 3, seed: int = 1) -> Match:
-    toy = Toy()
+def table(players: int = 3, seed: int = 1, forced: tuple[int, ...] = ()) -> Match:
+    toy = Toy(forced)
     return Match(toy, make_setup(toy, players), Dealer.from_seed(seed, players))
 
 
@@ -55,6 +55,46 @@ def test_a_sealed_choice_can_be_taken_back_until_the_seals_open() -> None:
     with pytest.raises(underhall.UndoRefused, match="a secret has been opened"):
         match.undo(0)
     assert match.events(1)[-1].args["picks"] == (3, 2, 0)
+
+
+def test_a_seat_without_a_choice_seems_to_choose_until_the_seals_open() -> None:
+    """Nobody can tell it from the others: not by who is asked, not by a refusal, not by whose undo is free."""
+    match = table(forced=(1,))
+    assert list(match.waiting_for) == [0, 2]
+    assert sorted(match.open_asks) == [(0, None), (1, None), (2, None)]
+    match.answer(0, "p1")
+    with pytest.raises(underhall.NotAsked, match="waiting for seat 2, 1"):
+        match.answer(0, "p1")
+    assert match.log[0].alongside == 0b111  # type: ignore[union-attr]
+    match.answer(2, "p2")
+    assert list(match.open_asks) == [(0, "act"), (1, "act"), (2, "act")]
+
+
+def test_a_sealed_choice_ends_a_gesture() -> None:
+    """What would follow depends on whether the others have chosen."""
+    for last in (False, True):
+        match = table()
+        match.answer(0, "p1")
+        if last:
+            match.answer(1, "p2")
+        with pytest.raises(underhall.Illegal, match="comes too late"):
+            match.answer(2, "p3 leave")
+        with pytest.raises(underhall.Illegal, match="comes too late"):
+            match.answer(2, [3, 1])
+        assert len(match.log) == 1 + last
+
+
+def test_a_question_that_another_seat_changes_gets_a_new_number() -> None:
+    """An answer that was meant for the old one is stale; whose question stays as it was keeps its number."""
+    match = sealed(table())
+    before = [match.asked(seat) for seat in range(3)]
+    match.answer(0, "leave")
+    match.answer(0, "s1")  # seat 1, about to act, is asked whether it agrees
+    assert [match.asked(seat) for seat in range(3)] == [before[0] + 2, before[1] + 1, before[2]]
+    with pytest.raises(underhall.Stale, match="question 1 of seat 1"):
+        match.answer(1, "leave", before[1])
+    match.answer(2, "draw", before[2])
+    assert match.asked(1) == before[1] + 1
 
 
 def sealed(match: Match) -> Match:

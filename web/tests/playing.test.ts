@@ -55,6 +55,10 @@ const SCRIPT: Record<string, Tried | Refused> = {
   inn: tried({ question: CELL, view: 'inn?' }),
   done: tried({ view: 'ended' }),
   draw: tried({ barred: true }),
+  'a b d': tried({ view: 'a, b and d' }),
+  sell: tried({ question: question('keep', option('a', 'card:a')), view: 'selling' }),
+  'sell a b d': tried({ view: 'sold' }),
+  pile: tried({ barred: true }),
 };
 for (const card of ['mine', 'inn'])
   for (const cell of ['e1n0', 'e2n0']) {
@@ -96,6 +100,8 @@ class Script implements Line {
 const module = {
   cycled: new Set(['turned']),
   confirms: (words: readonly string[]) => words[0] === 'mine' || words[0] === 'inn',
+  plain: new Set(['pile']),
+  gathered: (_: unknown, words: readonly string[]) => (words.length === 3 ? words.toSorted() : null),
   targets: ({ from, cell }: { from?: string; cell?: string }) =>
     [from, cell].flatMap((at) => (at ? [`cell:${at}`] : [])),
   rule: (_: unknown, target: string | null) =>
@@ -359,5 +365,80 @@ describe('a gesture', () => {
     play.confirm();
     await soon();
     expect(line.answers[0]?.words).toBe('mine e2n0 90');
+  });
+});
+
+describe('a set', () => {
+  const KEEP = question('keep', option('a', 'card:a'), option('b', 'card:b'));
+
+  test('is picked in any order, tried when it is whole, and sent in the order of the notation', async () => {
+    const { line, play } = begun({ question: KEEP });
+    play.gather(['d']);
+    play.gather(['d', 'a']);
+    await soon();
+    expect(play.picks).toEqual(['d', 'a']);
+    expect(play.begun).toBe(true);
+    expect(play.ready).toBe(false);
+    expect(line.tries).toEqual([]);
+    play.gather(['d', 'a', 'b']);
+    await soon();
+    expect(play.view).toBe('a, b and d');
+    expect(play.ready).toBe(true);
+    play.confirm();
+    await soon();
+    expect(line.answers.map(({ words }) => words)).toEqual(['a b d']);
+  });
+
+  test('is taken back from the last pick on', async () => {
+    const { play } = begun({ question: KEEP });
+    play.gather(['d', 'a', 'b']);
+    await soon();
+    play.back();
+    expect(play.picks).toEqual(['d', 'a']);
+    expect(play.words).toEqual([]);
+    play.cancel();
+    expect(play.picks).toEqual([]);
+    expect(play.begun).toBe(false);
+  });
+
+  test('may be asked for within a gesture', async () => {
+    const { line, play } = begun({ question: question('turn', option('sell', 'sell')) });
+    await touch(play, 'sell');
+    expect(play.question?.kind).toBe('keep');
+    play.gather(['b', 'a']);
+    expect(play.view).toBe('selling');
+    play.gather(['b', 'a', 'd']);
+    await soon();
+    expect(play.words).toEqual(['sell', 'a', 'b', 'd']);
+    play.back();
+    expect(play.picks).toEqual(['b', 'a']);
+    expect(play.words).toEqual(['sell']);
+    expect(play.question?.kind).toBe('keep');
+    play.gather(['b', 'a', 'd']);
+    await soon();
+    play.confirm();
+    await soon();
+    expect(line.answers.map(({ words }) => words)).toEqual(['sell a b d']);
+  });
+
+  test('stays while others act beside it', async () => {
+    const { line, play } = begun({ question: KEEP });
+    play.gather(['d', 'a']);
+    line.position = place({ question: KEEP, view: 'others went on' });
+    play.arrived(line.position);
+    expect(play.picks).toEqual(['d', 'a']);
+    expect(play.view).toBe('others went on');
+  });
+});
+
+describe('what cannot be taken back', () => {
+  test('waits to be confirmed, unless it is plain', async () => {
+    const draws = begun({ question: question('turn', option('draw', 'draw')) });
+    await touch(draws.play, 'draw');
+    expect(draws.play.ready).toBe(true);
+    expect(draws.line.answers).toEqual([]);
+    const plain = begun({ question: question('pile', option('pile', 'pile')) });
+    await touch(plain.play, 'pile');
+    expect(plain.line.answers.map(({ words }) => words)).toEqual(['pile']);
   });
 });

@@ -149,7 +149,7 @@ class Terminal:
 
     def _tell_one(self, event: Event) -> None:
         mine = event.args.get("player") == ME
-        style = "bold" if event.key.endswith("-turn") else "" if mine else "dim"
+        style = "bold" if event.key == self.board.TURN else "" if mine else "dim"
         self.console.print(Text(self.speaker.say(event.key, event.args), style=style))
 
     def _ask(self, question: Question) -> None:
@@ -159,15 +159,15 @@ class Terminal:
             for target in option.targets:
                 marks.setdefault(target, str(number))
         view = self.match.view(ME)
-        turn = sum(event.key.endswith("-turn") for event in self.match.events(ME))
+        turn = sum(event.key == self.board.TURN for event in self.match.events(ME))
         fresh = turn != self.turn
         self.turn = turn
         on_board = any(target.startswith("cell:") for target in marks)
-        if on_board or fresh or self.shown != view.stacks:
+        if on_board or fresh or self.shown != self.board.drawn(view):
             self._show(marks, whole=self.shown is None or fresh)
-            self.shown = view.stacks
+            self.shown = self.board.drawn(view)
         self.console.print()
-        if fresh:
+        if fresh and self.match.waiting_for == (ME,):
             self.console.print(Text(self.speaker.say("play-your-turn"), style="bold"))
         self.console.print(Text(self.speaker.say(question.key, question.args), style="bold bright_yellow"))
         self._list(question)

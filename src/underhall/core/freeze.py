@@ -82,6 +82,7 @@ def thaw(
     match._asked = frozen.asked
     match._drawn = Counter(frozen.drawn)
     match.dealer = dealer
+    match._last = match._questions()
     if match.digest() != frozen.digest:
         raise BadSnapshot("the frozen state is not the one that its digest names")
     return match

@@ -40,12 +40,17 @@ class Ask:
 
 
 class Decide:
-    """One or more seats have a question. Several act at once; each answers when it likes."""
+    """One or more seats have a question. Several act at once; each answers when it likes.
 
-    __slots__ = ("asks",)
+    `waiting` is a mask of seats that have none but seem to be asked until the others' seals open: that they had nothing
+    to choose would tell what they hold.
+    """
 
-    def __init__(self, asks: tuple[Ask, ...]) -> None:
+    __slots__ = ("asks", "waiting")
+
+    def __init__(self, asks: tuple[Ask, ...], waiting: int = 0) -> None:
         self.asks = asks
+        self.waiting = waiting
 
 
 class Chance:

@@ -136,8 +136,10 @@ class Match:
         self.log: list[Entry] = []
         self._live: list[int] = []
         self._asked = [0] * setup.players
+        self._last: dict[int, tuple[str, tuple[int, ...], tuple[int, ...]]] = {}
         self._begin()
         self._deal()
+        self._look()
 
     def _begin(self) -> None:
         position = self.position
@@ -173,16 +175,19 @@ class Match:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that have a question: what everybody may see of it."""
+        """The seats that have a question. What everybody may know of it is `open_asks`."""
         pending = self.pending
         return tuple(ask.seat for ask in pending.asks) if isinstance(pending, Decide) else ()
 
     @property
     def open_asks(self) -> tuple[tuple[int, str | None], ...]:
-        """What others see of the open questions: the seat and the kind; of a sealed one the seat alone."""
+        """What others see of the open questions: the seat and the kind; of a sealed one the seat alone, and that of a
+        seat which had nothing to choose too."""
         pending = self.pending
-        asks = pending.asks if isinstance(pending, Decide) else ()
-        return tuple((ask.seat, None if ask.kind in self.game.sealed else ask.kind) for ask in asks)
+        if not isinstance(pending, Decide):
+            return ()
+        asks = [(ask.seat, None if ask.kind in self.game.sealed else ask.kind) for ask in pending.asks]
+        return (*asks, *((seat, None) for seat in range(self.setup.players) if pending.waiting >> seat & 1))
 
     def _question(self, ask: Ask, state: Any = None) -> Question:
         state = self.state if state is None else state
@@ -227,8 +232,8 @@ class Match:
     def asked(self, seat: int) -> int:
         """The number of the seat's current question. It never goes back, so it tells an answer that came too late.
 
-        It rises with each answer of the seat and with each undo that takes its question away or changes it; what other
-        seats do beside it leaves it alone.
+        It rises with each answer of the seat, and whenever an undo or another seat's doing takes its question away or
+        changes it; what others do beside it leaves it alone.
         """
         self._check_seat(seat)
         return self._asked[seat]
@@ -263,7 +268,7 @@ class Match:
     def _ask_or_raise(self, seat: int) -> Ask:
         ask = self.ask(seat)
         if ask is None:
-            waiting = ", ".join(map(str, self.waiting_for))
+            waiting = ", ".join(str(seat) for seat, _ in self.open_asks)
             idle = "the game is over" if self.over else "a draw comes first"
             now = f"waiting for seat {waiting}" if waiting else idle
             raise NotAsked(f"seat {seat} is not asked anything now: {now}")
@@ -294,9 +299,10 @@ class Match:
         if not words:
             raise Illegal("an answer has at least one word")
         codes = []
+        ask: Ask | None = None
         for number, word in enumerate(words):
-            ask = ask_of(self.game.pending(state), seat)
-            if ask is None:
+            before, ask = ask, ask_of(self.game.pending(state), seat)
+            if ask is None or self._sealed_off(before, ask):
                 fitting = " ".join(words[:number])
                 raise TooLong(f"{word!r} comes too late: {fitting!r} ends the gesture", fitting)
             code = self.game.read(state, ask, word)
@@ -333,17 +339,22 @@ class Match:
         if not codes:
             raise Illegal("an answer has at least one code")
         state = self.state.copy()
+        ask: Ask | None = None
         for code in codes:
-            ask = ask_of(self.game.pending(state), seat)
-            if ask is None:
+            before, ask = ask, ask_of(self.game.pending(state), seat)
+            if ask is None or self._sealed_off(before, ask):
                 raise Illegal(f"code {code} comes too late: the gesture has ended")
             self._check_legal(state, ask, code)
             self.game.answer(state, seat, code)
         return list(codes)
 
+    def _sealed_off(self, before: Ask | None, ask: Ask) -> bool:
+        """A gesture ends with a sealed choice: what follows depends on whether the others' seals are open."""
+        return before is not None and before.kind in self.game.sealed and ask.kind not in self.game.sealed
+
     def _answer(self, seat: int, code: int, gesture: int) -> None:
         alongside = 0
-        for other in self.waiting_for:
+        for other, _ in self.open_asks:
             alongside |= 1 << other
         ask = self.ask(seat)
         assert ask is not None
@@ -369,7 +380,18 @@ class Match:
         self.log.append(entry)
         if isinstance(entry, Answer):
             self._asked[entry.seat] += 1
+            self._last.pop(entry.seat, None)
         self._carry_out(entry, len(self.log) - 1)
+        self._look()
+
+    def _look(self) -> None:
+        """Give a new number to every question that was changed or taken away by what another seat did."""
+        if isinstance(self.pending, Chance):
+            return  # whoever was asked before will be asked again
+        now = self._questions()
+        for seat, question in self._last.items():
+            self._asked[seat] += now.get(seat) != question
+        self._last = now
 
     def _carry_out(self, entry: Answer | Outcome, number: int) -> None:
         listener = self._listener
@@ -457,6 +479,7 @@ class Match:
         after = self._questions()
         for seat in range(self.setup.players):
             self._asked[seat] += seat == undo.seat or before.get(seat) != after.get(seat)
+        self._last = after
         self._deal()
 
     def _questions(self) -> dict[int, tuple[str, tuple[int, ...], tuple[int, ...]]]:

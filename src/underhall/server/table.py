@@ -246,14 +246,15 @@ class Table:
     def _summary(self, held: int | None) -> dict[str, Any]:
         """What the lobby needs to know, kept beside the log in the same transaction."""
         match = self.running()
-        people = self.listing.people_waited_for(match.waiting_for, held)
+        waiting = [seat for seat, _ in match.open_asks]
+        people = self.listing.people_waited_for(waiting, held)
         before = self.listing.people_waited_for(self.row["waiting"], self.row["held"])
         deadline = self.row["deadline"]
         if not people or self.row["clock"] is None:
             deadline = None
         elif people != before or deadline is None:
             deadline = time.time() + self.row["clock"]
-        summary = {"waiting": list(match.waiting_for), "held": held, "deadline": deadline}
+        summary = {"waiting": waiting, "held": held, "deadline": deadline}
         if match.over:
             summary |= {"state": "finished", "scores": list(match.scores or ()), "ranking": list(match.ranking or ())}
         return summary

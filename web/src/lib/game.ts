@@ -29,6 +29,8 @@ export interface Play<View = unknown, Content = unknown> {
   readonly question: QuestionOut | null;
   /** The words of the gesture so far. */
   readonly words: readonly string[];
+  /** Of a set that is answered as one: what is in it so far, in the order in which it was picked. */
+  readonly picks: readonly string[];
   /** The option of a cycled question (such as a rotation) that the preview shows. */
   readonly picked: OptionOut | null;
   /** What the gesture would bring about, in words. */
@@ -50,6 +52,8 @@ export interface Play<View = unknown, Content = unknown> {
   touch(target: string, anchor?: Element | null): void;
   /** Take an option by itself, such as a button for it. */
   take(option: OptionOut): void;
+  /** Pick these for a set, in whatever order; once it is whole it is a gesture. See `GameModule.gathered`. */
+  gather(words: readonly string[]): void;
   /** Go to the next option of a cycled question; turn or flip what is being placed. */
   cycle(how?: Spin): void;
   confirm(): void;
@@ -76,8 +80,11 @@ export interface GameModule {
   seat(): Promise<{ default: Component<AreaProps & { seat: number }> }>;
   /** A strip of what matters now, for phones, above the ask. */
   Strip?: Component<AreaProps>;
-  /** The widths of the side columns on a wide screen; where `tall`, the right one goes down to the bottom, beside the shelf. */
-  layout?: { left: string; right: string; tall: boolean };
+  /**
+   * The widths of the side columns on a wide screen; where `tall`, the right one goes down to the bottom, beside the shelf.
+   * Where `close`, the left one has all the height for what is mine: its buttons share a line on a low screen.
+   */
+  layout?: { left: string; right: string; tall: boolean; close: boolean };
   /** The subtitle of the table, such as the round. */
   where(play: Play): string;
   /** Which of the five seat styles (1 Ember … 5 Heather) a seat wears. */
@@ -102,6 +109,10 @@ export interface GameModule {
   placed?: ReadonlySet<string>;
   /** Turns or flips what is being placed; the option that it comes to, where one is being tried. */
   spin?(play: Play, how: Spin): OptionOut | undefined;
+  /** The gesture that a set of picks comes to, its words in the order of the notation; null while it is not whole. */
+  gathered?(play: Play, words: readonly string[]): readonly string[] | null;
+  /** Whether a seat has answered a sealed question, and may take that back until all have. */
+  sealed?(view: unknown, seat: number): boolean;
   /** The word that a target stands for, where it is not what follows its colon. */
   word?(play: Play, target: string): string | undefined;
   /** Whether what is being placed can be flipped. */
@@ -111,14 +122,18 @@ export interface GameModule {
    * question that it answers.
    */
   confirms(words: readonly string[], kind: string): boolean;
+  /** Kinds of question that one touch answers even though it cannot be taken back, such as from which pile to draw. */
+  plain?: ReadonlySet<string>;
   /** What a gesture would change for me, in a few words, such as "your realm 8 → 9". */
   gain(play: Play): string | null;
   /** The label of the confirm button for the gesture that is ready. */
   confirmKey(play: Play): string;
   /** For a replay with all secrets open: one view made of every seat's own. */
   merge(views: readonly unknown[]): unknown;
-  /** The targets that a text with these arguments names; what it is most about comes last. */
-  targets(args: Args): readonly string[];
+  /** How the end is put where nobody is beaten, as alone at the table: a headline, and a line below it. */
+  verdict?(play: Play): { title: string; more: string } | null;
+  /** The targets that a text with these arguments names to who looks from a seat; what it is most about comes last. */
+  targets(args: Args, seat: number | null): readonly string[];
   /** The rule that governs a thing, for whoever touches it while the question is about something else; for null, whose turn it is. */
   rule?(play: Play, target: string | null): string | null;
   /** The sound of an event, by name, if it has one. */

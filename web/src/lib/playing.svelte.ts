@@ -32,6 +32,13 @@ interface Step {
   option: OptionOut;
 }
 
+/** Where a gesture stood when a set was asked for. */
+interface Stand {
+  question: QuestionOut;
+  steps: readonly Step[];
+  tried: Tried | null;
+}
+
 /** The word that a target stands for: what follows its colon, or the whole. */
 function wordOf(target: string): string {
   return target.slice(target.indexOf(':') + 1);
@@ -39,6 +46,12 @@ function wordOf(target: string): string {
 
 function has(question: QuestionOut | null | undefined, target: string): OptionOut | undefined {
   return question?.options.find((option) => option.targets.includes(target));
+}
+
+/** The option of a word, also where the question does not offer it by itself. */
+function named(question: QuestionOut, word: string): OptionOut {
+  const found = question.options.find((option) => option.word === word);
+  return found ?? { word, key: '', rule: '', args: {}, targets: [] };
 }
 
 export class Playing implements Play {
@@ -64,6 +77,8 @@ export class Playing implements Play {
   #tried = $state.raw<Tried | null>(null);
   #shown = $state.raw<Tried | null>(null);
   #picked = $state.raw<OptionOut | null>(null);
+  #picks = $state.raw<readonly string[]>([]);
+  #stood: Stand | null = null;
   // rises with each change, so that a reply to an older gesture is known as such
   #turn = 0;
   // rises with each gesture that is given up, and takes what was queued for it along
@@ -126,11 +141,15 @@ export class Playing implements Play {
   get named(): readonly string[] {
     if (this.pointed.length) return this.pointed;
     if (!this.whyNot) return this.advised;
-    return [...this.#module.targets(this.whyNot.refusal.facts), this.whyNot.target];
+    return [...this.#module.targets(this.whyNot.refusal.facts, this.seat), this.whyNot.target];
   }
 
   get words(): readonly string[] {
     return this.#steps.map((step) => step.option.word);
+  }
+
+  get picks(): readonly string[] {
+    return this.#picks;
   }
 
   get picked(): OptionOut | null {
@@ -152,7 +171,8 @@ export class Playing implements Play {
   }
 
   get cycling(): boolean {
-    const tries = this.#picked !== null || this.#placing;
+    // what is placed can be turned only where the game has a way to
+    const tries = this.#placing ? this.#module.spin !== undefined : this.#picked !== null;
     return tries && !this.#sent && (this.question?.options.length ?? 0) > 1;
   }
 
@@ -191,6 +211,25 @@ export class Playing implements Play {
     this.#queue(() => this.#taken(option));
   }
 
+  gather(words: readonly string[]): void {
+    const { question } = this;
+    if (!question || this.#sent) return;
+    const stood = this.#stood ?? { question, steps: this.#steps, tried: this.#tried };
+    this.cancel();
+    this.#steps = stood.steps;
+    this.#tried = stood.tried;
+    if (!words.length) return;
+    this.#stood = stood;
+    this.#picks = words;
+    const whole = this.#module.gathered?.(this, words);
+    if (!whole) return;
+    // of a set in canonical order the question offers only what may come first
+    const more = whole.map((word) => ({ question: stood.question, option: named(stood.question, word) }));
+    this.#steps = [...stood.steps, ...more];
+    this.#tried = null;
+    this.#settled = this.#attempt(this.words.join(' '));
+  }
+
   cycle(how: Spin = 'turn'): void {
     const options = this.question?.options ?? [];
     if (!this.cycling) return;
@@ -217,6 +256,7 @@ export class Playing implements Play {
 
   /** One word back; nothing has been sent yet. */
   back(): void {
+    if (this.#picks.length && !this.#sent) return this.gather(this.#picks.slice(0, -1));
     const steps = this.#steps.slice(0, -1);
     const last = steps.at(-1);
     if (!last || this.#sent) this.cancel();
@@ -225,7 +265,7 @@ export class Playing implements Play {
 
   /** True while there is a gesture that could be cancelled. */
   get begun(): boolean {
-    return this.#steps.length > 0 && !this.#sent;
+    return (this.#steps.length > 0 || this.#picks.length > 0 || this.#picked !== null) && !this.#sent;
   }
 
   /** What a bot would do here. */
@@ -314,6 +354,8 @@ export class Playing implements Play {
   #step(steps: readonly Step[], step: Step): Promise<void> {
     this.advice = null;
     this.#picked = null;
+    this.#picks = [];
+    this.#stood = null;
     this.#shown = null;
     this.#tried = null;
     this.#steps = [...steps, step];
@@ -349,7 +391,11 @@ export class Playing implements Play {
     this.#tried = tried;
     const question = tried.question;
     if (!question) {
-      if (!tried.barred && !this.#module.confirms(this.words, this.opening?.kind ?? '')) this.#send(steps);
+      const kind = this.opening?.kind ?? '';
+      const barred = tried.barred && !this.#module.plain?.has(kind);
+      // of a set that is whole something else could still be picked
+      const waits = barred || this.#picks.length > 0 || this.#module.confirms(this.words, kind);
+      if (!waits) this.#send(steps);
     } else if (this.#module.cycled.has(question.kind)) {
       const last = this.#lastPick.get(question.kind);
       const first = question.options.find((option) => option.word === last) ?? question.options[0];
@@ -392,7 +438,9 @@ export class Playing implements Play {
     if (ask === undefined) return;
     // of a gesture that is whole but for its turning, the last place is what is meant to change
     const turning = this.#picked !== null && !this.#placing;
-    const words = turning || this.#whole ? this.words.slice(0, -1) : this.words;
+    // and of a set each one by itself
+    const last = turning || this.#whole ? -1 : undefined;
+    const words = this.#stood ? this.#stood.steps.map(({ option }) => option.word) : this.words.slice(0, last);
     const meant = this.asking;
     this.asking = false;
     const turn = this.#turn;
@@ -439,6 +487,8 @@ export class Playing implements Play {
     this.#tried = null;
     this.#shown = null;
     this.#picked = null;
+    this.#picks = [];
+    this.#stood = null;
     this.#ask = null;
     this.#sent = false;
     this.#landed = false;

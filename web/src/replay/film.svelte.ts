@@ -61,7 +61,7 @@ export class Film {
 
   /** What the last move was about. */
   get targets(): readonly string[] {
-    return this.events.flatMap(({ args }) => this.module.targets(args));
+    return this.events.flatMap(({ args }) => this.module.targets(args, this.seat));
   }
 
   pointsAt(step: number): readonly number[] {

@@ -13,6 +13,7 @@ export interface Seen {
 export class Watching implements Play {
   readonly question = null;
   readonly words = [];
+  readonly picks = [];
   readonly picked = null;
   readonly preview = [];
   readonly ready = false;
@@ -49,6 +50,7 @@ export class Watching implements Play {
   lit(): undefined {}
   touch(): void {}
   take(): void {}
+  gather(): void {}
   cycle(): void {}
   confirm(): void {}
   cancel(): void {}

@@ -84,6 +84,12 @@ export class Room {
     return held !== null && held === this.position?.seat;
   }
 
+  /** Whether the seat that is looked from has answered what all are asked, and the others have not. */
+  get sealed(): boolean {
+    const seat = this.position?.seat ?? null;
+    return seat !== null && (this.module.sealed?.(this.play.before, seat) ?? false);
+  }
+
   style(seat: number): number {
     return this.module.style(this.play.before, seat);
   }
@@ -133,7 +139,7 @@ export class Room {
 
   /** Shows where something happened, and what the place is called. */
   point = async (event: EventOut): Promise<void> => {
-    const targets = this.module.targets(event.args);
+    const targets = this.module.targets(event.args, this.play.seat);
     const covered = this.dialog === 'areas';
     if (covered) {
       this.dialog = null;
@@ -165,7 +171,7 @@ export class Room {
     // once the areas have drawn what happened
     requestAnimationFrame(() => {
       for (const event of fresh.slice(-SHOWN)) {
-        const target = this.module.targets(event.args).at(-1);
+        const target = this.module.targets(event.args, position.seat).at(-1);
         if (target) pulse(target);
       }
     });

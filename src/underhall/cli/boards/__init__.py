@@ -25,12 +25,17 @@ class Table:
 class BoardModule(Protocol):
     LEGEND: str
     """The key of the line that explains the drawing."""
+    TURN: str
+    """The key of the message with which a turn or a round begins: then everything is drawn."""
 
     def show(self, table: Table, view: Any, marks: Mapping[str, str], whole: bool) -> None:
         """Draw what the view shows; `marks` puts the number of an option on the target it belongs to.
 
         Not `whole`: only what changes from one question of a turn to the next.
         """
+
+    def drawn(self, view: Any) -> Any:
+        """What is drawn even if not whole: when it has changed, it is drawn again."""
 
     def group(self, option: Option) -> str:
         """The key of the heading under which an option is listed."""

@@ -21,6 +21,7 @@ MARK = "bold black on bright_yellow"
 HEIGHT = 3
 ROOMY = 9
 LEGEND = "df-table-legend"
+TURN = "df-log-turn"
 
 GROUPS = {
     "df-option-card": "df-group-card",
@@ -35,6 +36,10 @@ GROUPS = {
     "df-option-done": "df-group-other",
     "df-option-end-turn": "df-group-other",
 }
+
+
+def drawn(view: DwarfsFallView) -> object:
+    return view.stacks
 
 
 def group(option: Option) -> str:

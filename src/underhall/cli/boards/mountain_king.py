@@ -21,6 +21,7 @@ BAND_STYLES = {"D": "grey37", "L": "grey66", "B": "dark_goldenrod", "O": "dark_o
 MARK = "bold black on bright_yellow"
 FINDS = {"stone": "s", "iron": "i", "heartstone": "h", "hammer": "m", "rune": "r", "coin": "o", "cart": "w"}
 LEGEND = "mk-board-legend"
+TURN = "mk-log-turn"
 WIDE = 3
 
 GROUPS = {
@@ -38,6 +39,10 @@ GROUPS = {
     "mk-option-enough": "mk-group-other",
     "mk-option-no-effect": "mk-group-other",
 }
+
+
+def drawn(view: MountainKingView) -> object:
+    return view.stacks
 
 
 def group(option: Option) -> str:

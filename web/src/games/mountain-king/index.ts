@@ -82,7 +82,7 @@ const module: GameModule = {
   Hand,
   seat: () => import('./Seat.svelte'),
   Strip,
-  layout: { left: 'clamp(276px, 24.4vw, 352px)', right: 'clamp(320px, 27vw, 400px)', tall: true },
+  layout: { left: 'clamp(276px, 24.4vw, 352px)', right: 'clamp(320px, 27vw, 400px)', tall: true, close: true },
   where(play) {
     const { view, say } = own(play);
     const left = view.turns_left;

@@ -1,0 +1,1 @@
+"""The rules of Imperial Miners, a module for each chapter."""
