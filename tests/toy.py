@@ -101,8 +101,8 @@ class Toy:
                 s.opened = True
                 s.frames = [["name", "act"] for _ in range(s.players)]
                 if out:
-                    out.tell("toy-open", ALL, {"picks": tuple(s.picks)})
                     out.open()
+                    out.tell("toy-open", ALL, {"picks": tuple(s.picks)})
         elif s.asked_by[seat] >= 0:
             asker, s.asked_by[seat] = s.asked_by[seat], -1
             s.frames[asker].pop()

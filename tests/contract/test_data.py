@@ -12,7 +12,7 @@ import underhall
 from tests.strategies import every_case, play, start, walk
 from underhall.core.codec import canonical
 from underhall.core.game import Decide
-from underhall.core.match import Answer, Match, Outcome
+from underhall.core.match import Answer, Match, Outcome, ask_of
 
 
 @every_case
@@ -137,32 +137,33 @@ def test_refused_input_changes_nothing(game_id: str, players: int, options: dict
 @every_case
 def test_the_whole_gesture_or_nothing(game_id: str, players: int, options: dict[str, Any]) -> None:
     """Several words in a row are one step for undo."""
-    match = underhall.new(game_id, players, seed=35, options=options)
     rng = Random(35)
     done = 0
-    for _ in range(200):
-        if match.over or done == 5:
-            break
-        question = match.asks[0]
-        state = match.state.copy()
-        words: list[str] = []
-        while True:
-            pending = match.game.pending(state)
-            ask = (
-                next((a for a in pending.asks if a.seat == question.seat), None)
-                if isinstance(pending, Decide)
-                else None
-            )
-            if ask is None or (words and ask.kind in match.game.openers):
-                break
-            code = rng.choice(list(ask.codes))
-            words.append(match.game.option(state, ask, code).word)
-            match.game.answer(state, question.seat, code)
-        before = match.digest()
-        match.answer(question.seat, " ".join(words))
-        if len(words) > 1 and not match.undo_barred(question.seat):
-            match.undo(question.seat)
-            assert match.digest() == before
+    for seed in range(35, 45):
+        match = underhall.new(game_id, players, seed=seed, options=options)
+        while not match.over and done < 5:
+            question = match.asks[0]
+            words = _whole_gesture(match, question.seat, rng)
+            before = match.digest()
             match.answer(question.seat, " ".join(words))
-            done += 1
+            if len(words) > 1 and not match.undo_barred(question.seat):
+                match.undo(question.seat)
+                assert match.digest() == before
+                match.answer(question.seat, " ".join(words))
+                done += 1
     assert done == 5
+
+
+def _whole_gesture(match: Match, seat: int, rng: Random) -> list[str]:
+    """Random words to the end of a gesture: the next question that begins one, or a sealed choice."""
+    game, state = match.game, match.state.copy()
+    words: list[str] = []
+    kind = ""
+    while (ask := ask_of(game.pending(state), seat)) is not None:
+        if words and (ask.kind in game.openers or (kind in game.sealed and ask.kind not in game.sealed)):
+            break
+        kind = ask.kind
+        code = rng.choice(list(ask.codes))
+        words.append(game.option(state, ask, code).word)
+        game.answer(state, seat, code)
+    return words

@@ -35,8 +35,10 @@ def given(game: Game[Any], state: Any, seat: int, rng: Random) -> list[Any]:
     pending = game.pending(state)
     parts.append(type(pending).__name__)
     if isinstance(pending, Decide):
+        asked = {ask.seat: None if ask.kind in game.sealed else ask.kind for ask in pending.asks}
+        waiting = [other for other in range(pending.waiting.bit_length()) if pending.waiting >> other & 1]
+        parts.append(sorted((asked | dict.fromkeys(waiting)).items()))
         for ask in pending.asks:
-            parts.append((ask.seat, ask.kind))
             if ask.seat == seat:
                 parts.append((list(ask.codes), ask.rule, ask.subject, game.phrase(state, ask)))
                 parts += [game.option(state, ask, code) for code in ask.codes]
@@ -144,7 +146,7 @@ def test_a_draw_is_told_to_its_audience_alone(game_id: str, players: int, option
                     if weight:
                         ear = Ear(seat)
                         game.outcome(state.copy(), code, ear)
-                        told.add(ear.heard[0])
+                        told.add(tuple(ear.heard[:1]))
                 assert len(told) == 1
     assert private or not any(game.hidden(state) for state, _ in walk(game, setup, seed=46))
 

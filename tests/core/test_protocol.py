@@ -84,6 +84,19 @@ def test_a_sealed_choice_ends_a_gesture() -> None:
         assert len(match.log) == 1 + last
 
 
+def test_trying_the_last_sealed_choice_tells_nothing_of_what_it_would_open() -> None:
+    """The others' choices are only guessed when something is tried."""
+    match = table()
+    match.answer(0, "p1")
+    match.answer(1, "p2")
+    tried = match.attempt(2, "p3")
+    assert tried.barred
+    assert tried.view is None
+    assert tried.events == ()
+    match.answer(2, "p3")
+    assert [event.key for event in match.events(2)] == ["toy-open"]
+
+
 def test_a_question_that_another_seat_changes_gets_a_new_number() -> None:
     """An answer that was meant for the old one is stale; whose question stays as it was keeps its number."""
     match = sealed(table())

@@ -239,6 +239,14 @@ WRONG: dict[str, tuple[Tables, str]] = {
         TIMBER + "a condition has either at_least or at_most",
     ),
     "research plus nothing": (mods({"mod": "research_plus", "n": 0}), TIMBER + "n must be 1 to 20, not 0"),
+    "two bonuses on gain": (
+        mods(*[{"mod": "bonus_on_gain", "res": res, "n": 1, "limit": 1} for res in ("gold", "points")]),
+        TIMBER + "bonus_on_gain must stand once at most",
+    ),
+    "surface picks twice": (
+        mods({"mod": "surface_picks", "n": 2}, {"mod": "surface_picks", "n": 3}),
+        TIMBER + "surface_picks must stand once at most",
+    ),
     "one surface effect": (mods({"mod": "surface_picks", "n": 1}), TIMBER + "n must be 2 or 3 of the three effects"),
     "four surface effects": (mods({"mod": "surface_picks", "n": 4}), TIMBER + "n must be 2 or 3 .*, not 4"),
     # where no card is acting

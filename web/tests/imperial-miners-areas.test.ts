@@ -17,32 +17,39 @@ const content = {
   ],
 } as unknown as Content;
 
-function asked(kind: string, n: number, ...words: string[]): MinersPlay {
+const ALL = ['drift-1', 'drift-2', 'adit', 'gallery', 'deep-1', 'deep-2', 'crown'];
+
+function asked(kind: string, n: number, hand: string[], ...words: string[]): MinersPlay {
   const options = words.map((word): OptionOut => ({ word, key: '', rule: '', args: {}, targets: [] }));
-  return { content, question: { number: 1, kind, rule: '', key: '', args: { n }, options } } as unknown as MinersPlay;
+  const question = { number: 1, kind, rule: '', key: '', args: { n }, options };
+  return { content, question, seat: 0, view: { seats: [{ hand }] } } as unknown as MinersPlay;
 }
 
 describe('a set of cards', () => {
   test('is sent in the order of the notation, however it was picked', () => {
-    const play = asked('keep', 4, 'drift-1', 'drift-2', 'adit');
-    expect(gathered(play, ['crown', 'deep-2', 'drift-2', 'gallery'])).toEqual([
-      'drift-2',
-      'gallery',
-      'deep-2',
-      'crown',
-    ]);
+    const play = asked('keep', 4, ALL, 'drift-1', 'drift-2', 'adit');
+    expect(gathered(play, ['deep-1', 'gallery', 'drift-2', 'adit'])).toEqual(['drift-2', 'adit', 'gallery', 'deep-1']);
     expect(gathered(play, ['crown', 'deep-2', 'drift-2'])).toBeNull();
   });
 
   test('of up to some may be smaller, and says so', () => {
-    const play = asked('discard', 3, 'adit', 'crown', 'enough');
+    const play = asked('discard', 3, ['adit', 'crown', 'crown', 'crown'], 'adit', 'crown', 'enough');
     expect(soughtBy(play)).toEqual({ n: 3, fewer: true });
     expect(gathered(play, ['crown', 'adit'])).toEqual(['adit', 'crown', 'enough']);
     expect(gathered(play, ['crown', 'crown', 'adit'])).toEqual(['adit', 'crown', 'crown']);
   });
 
+  test('leaves out what is not asked for, since nothing else is left', () => {
+    const keep = asked('keep', 3, ALL, 'drift-1');
+    expect(gathered(keep, ['adit', 'crown', 'deep-2'])).toEqual(['adit', 'deep-2']);
+    expect(gathered(keep, ['crown', 'deep-1', 'deep-2'])).toEqual(['deep-1']);
+    const two = asked('discard', 2, ['adit', 'crown', 'crown'], 'adit', 'crown');
+    expect(gathered(two, ['crown', 'crown'])).toEqual(['crown']);
+    expect(gathered(two, ['crown', 'adit'])).toEqual(['adit']);
+  });
+
   test('takes what the first pick could not be, but nothing before what is picked already', () => {
-    const play = asked('keep', 2, 'adit', 'gallery');
+    const play = asked('keep', 2, ALL, 'adit', 'gallery');
     expect(isPicking(play)).toBe(true);
     expect(pickable(play, 'deep-1')).toBe(true);
     expect(pickable(play, 'drift-1')).toBe(false);

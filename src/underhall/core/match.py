@@ -69,18 +69,22 @@ class Told:
 class _Listener:
     """The sink of a match: stamps what is told with the entry that caused it."""
 
-    __slots__ = ("entry", "opened", "told")
+    __slots__ = ("before", "entry", "opened", "told")
 
     def __init__(self) -> None:
         self.told: list[Told] = []
         self.entry = 0
         self.opened = False
+        self.before: int | None = None
+        """How much had been told when the first secret opened."""
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         self.told.append(Told(self.entry, key, audience, args))
 
     def open(self) -> None:
         self.opened = True
+        if self.before is None:
+            self.before = len(self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +329,9 @@ class Match:
         self._read(seat, text, state, listener)
         pending = self.game.pending(state)
         ask = ask_of(pending, seat)
-        told = [Event(number, t.key, t.args) for number, t in enumerate(listener.told) if heard(t.audience, seat)]
+        # what others have sealed was guessed, so nothing is said of what it would open
+        known = listener.told[: listener.before]
+        told = [Event(number, t.key, t.args) for number, t in enumerate(known) if heard(t.audience, seat)]
         goes_on = ask is not None and ask.kind not in self.game.openers
         return Attempt(
             question=self._question(ask, state) if goes_on and ask is not None else None,

@@ -24,7 +24,7 @@ from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by
 SEAT_POINTS = 4.0
 MEDIAN = (40, 52)
 RANDOM_MEDIAN = (18, 28)
-RANDOM_GAMES = 60
+RANDOM_MINES = 240
 LIFT = (0.85, 1.15)
 EFFECT = 3.0
 FALLBACKS = 8.0
@@ -198,7 +198,7 @@ def random_scores(content: Content, players: int) -> list[int]:
     """What players get who answer anything, with the default options."""
     setup = replace(make_setup(GAME, players), content=content)
     scores: list[int] = []
-    for seed in range(RANDOM_GAMES):
+    for seed in range(RANDOM_MINES // players):
         state = GAME.new(setup)
         bots = [RandomBot(Random(f"{seed}/{seat}")) for seat in range(players)]
         drive(GAME, state, Dealer.from_seed(seed, players), bots, None)

@@ -240,6 +240,8 @@ class Table:
         last = next((entry for entry in reversed(match.log) if isinstance(entry, Answer)), None)
         if match.over or last is None or last.seat != seat or self.seats[seat].bot is not None:
             return None
+        if match.game.sealed:
+            return None  # where all choose at once there are no turns to hand on
         alone = last.alongside == 1 << seat
         return seat if alone and match.waiting_for and seat not in match.waiting_for else None
 

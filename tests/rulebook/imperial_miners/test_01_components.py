@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 import underhall
+from tests.rulebook.imperial_miners.pack import LETTERS
 from tests.rulebook.imperial_miners.table import Table, acting, card, effect, event, gold, mod, new, points, step
 from underhall.games.imperial_miners.content import FACTIONS, Content, load_content
-
-LETTERS = "abcdefghijklmnopqrstuvwx"
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +112,7 @@ def test_more_collapses_than_there_are_tokens() -> None:
 def test_more_cart_tokens_than_there_are() -> None:
     """IM-1.10, IM-1.11: 42 carts are filled by tokens, the box has 40, and one more is filled."""
     cells = ["a0", "a2", "a4", "a6", "a8", "b1", "b3", "b5", "b7"]
-    mines = [{cell: f"half_{LETTERS[9 * seat + n]}" if 9 * seat + n < 24 else f"more_{LETTERS[n]}"
-              for n, cell in enumerate(cells)} for seat in range(3)]  # fmt: skip
+    mines = [{cell: f"half_{seat}{letter}" for cell, letter in zip(cells, LETTERS, strict=False)} for seat in "abc"]
     cards = [
         card(name, level="ab".index(cell[0]) + 1, carts="..EFFF" if cell[0] == "a" else "EEEF..")
         for mine in mines

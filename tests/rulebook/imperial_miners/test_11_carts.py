@@ -138,7 +138,7 @@ def test_no_half_full_cart_no_token() -> None:
 
 
 def test_the_owner_chooses_the_cart() -> None:
-    """IM-11.6: either of the two; the other stays half-full and is offered the next time, this one is not."""
+    """IM-11.6: either of the two; the other stays half-full, and the token lies there in the next round."""
     for chosen, left in (("a0.r", "a2.r"), ("a2.r", "a0.r")):
         table = half_row().hand(0, "one_a", "one_b")
         play = table.play().lay(0, "actor", "a8").answer(0, "first", chosen)
@@ -156,12 +156,23 @@ def test_one_token_per_cart() -> None:
     assert (play.tokens(), play.full_carts(), play.half_carts()) == ({"a0.r", "a2.r"}, 2, 0)
 
 
+def four_in_a_row() -> Table:
+    """Three half-full carts; `actor` places one token or two."""
+    row = [card(name, carts="..EFFE") for name in ("west", "middle", "east", "far")]
+    table = acting(effect(step("cart", n=1)), effect(step("cart", n=2)), cards=row)
+    return table.mine(0, {"a0": "west", "a2": "middle", "a4": "east", "a6": "far"})
+
+
+def test_a_cart_with_a_token_is_not_offered_again() -> None:
+    """IM-11.6: of three half-full carts one was filled before."""
+    play = four_in_a_row().tokens(0, "a2.r").play().lay(0, "actor", "a10").answer(0, "first")
+    assert play.words() == ["a0.r", "a4.r"]
+    assert play.refused(0, "a2.r") == "IM-11.6"
+
+
 def test_several_tokens_are_placed_one_after_the_other() -> None:
     """IM-11.6: two of three carts, asked one by one in the order of the seams; the last needs no question."""
-    row = [card(name, carts="..EFFE") for name in ("west", "middle", "east", "far")]
-    table = acting(effect(step("cart", n=2)), cards=row)
-    play = table.mine(0, {"a0": "west", "a2": "middle", "a4": "east", "a6": "far"}).play().lay(0, "actor", "a10")
-    play.answer(0, "first")
+    play = four_in_a_row().play().lay(0, "actor", "a10").answer(0, "second")
     assert play.words() == ["a0.r", "a2.r"]
     play.answer(0, "a2.r")
     assert (play.tokens(), play.full_carts()) == ({"a2.r", "a4.r"}, 2)

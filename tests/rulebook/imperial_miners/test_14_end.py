@@ -67,11 +67,10 @@ def test_points_and_full_carts_and_nothing_else() -> None:
 
 def standing(*seats: tuple[int, int, int]) -> tuple[int, ...]:
     """The ranks of seats with so many points (without carts), so much gold and so many full carts."""
-    row = [card(f"s{'abcde'[s]}_{'abcdefgh'[n]}", carts="..FF..") for s in range(len(seats)) for n in range(4)]
-    table = Table(len(seats), cards=row)
-    for seat, (gems, money, full) in enumerate(seats):
-        cells = {f"a{2 * n}": f"s{'abcde'[seat]}_{'abcdefgh'[n]}" for n in range(full + 1)}
-        table.points(seat, gems).gold(seat, money).mine(seat, cells)
+    rows = [[f"{'abcde'[seat]}_{'abcde'[n]}" for n in range(full + 1)] for seat, (_, _, full) in enumerate(seats)]
+    table = Table(len(seats), cards=[card(name, carts="..FF..") for row in rows for name in row])
+    for seat, (gems, money, _) in enumerate(seats):
+        table.points(seat, gems).gold(seat, money).mine(seat, {f"a{2 * n}": name for n, name in enumerate(rows[seat])})
     return tuple(table.over().ranking)
 
 
@@ -81,10 +80,10 @@ def standing(*seats: tuple[int, int, int]) -> tuple[int, ...]:
         (((5, 0, 1), (4, 9, 1)), (1, 2)),
         (((3, 9, 2), (5, 0, 1)), (2, 1)),
         (((5, 3, 1), (5, 4, 1)), (2, 1)),
-        (((5, 3, 1), (3, 4, 3)), (2, 1)),
+        (((5, 4, 1), (3, 3, 3)), (1, 2)),
         (((5, 3, 1), (4, 3, 2)), (2, 1)),
         (((5, 3, 1), (5, 3, 1)), (1, 1)),
-        (((4, 3, 2), (3, 3, 3), (5, 2, 1)), (2, 1, 3)),
+        (((4, 3, 2), (3, 3, 3), (2, 2, 4)), (2, 1, 3)),
         (((5, 3, 1), (4, 3, 2), (4, 3, 2), (1, 9, 0)), (3, 1, 1, 4)),
     ],
 )

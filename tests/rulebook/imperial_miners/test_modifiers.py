@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import underhall
 from tests.rulebook.imperial_miners.pack import Entry
 from tests.rulebook.imperial_miners.playing import Printed, act, at, chain, gained, golden, paid
 from tests.rulebook.imperial_miners.table import Table, acting, card, effect, event, gold, mod, points, step
@@ -326,9 +327,16 @@ def test_several_modifiers_of_one_event() -> None:
     assert play.words() == ["first", "third"]
 
 
-def test_a_bonus_for_gold_and_one_for_points() -> None:
-    """IM-5.2: both of one event hold, each with its own limit."""
-    mods = [mod("bonus_on_gain", res="gold", n=2, limit=1), mod("bonus_on_gain", res="points", n=3, limit=2)]
-    table = acting(effect(gold(1), points(1)), level=2, events=[event("much", mods=mods)]).gold(0, 2)
-    play = table.mine(0, {"a0": "one_a"}).play("much").lay(0, "actor", "b1").answer(0, "first", "second", "first")
-    assert gained(play) == [("gold", 3), ("points", 4), ("points", 4), ("gold", 1)]
+def test_one_bonus_on_gain_in_an_event() -> None:
+    """IM-5.2: content with two of them, or with two numbers of surface effects, is refused."""
+    gains = [mod("bonus_on_gain", res=res, n=2, limit=1) for res in ("gold", "points")]
+    for mods in (gains, [mod("surface_picks", n=2), mod("surface_picks", n=3)]):
+        with pytest.raises(underhall.BadContent, match=f"much: mods: {mods[0]['mod']}"):
+            Table(events=[event("much", mods=mods)])
+
+
+def test_both_effects_have_a_bonus_each() -> None:
+    """IM-5.2: they are two effects that bring gold."""
+    mods = [mod("both_effects"), mod("bonus_on_gain", res="gold", n=2, limit=9)]
+    table = acting(effect(gold(1)), effect(gold(3)), events=[event("much", mods=mods)])
+    assert gained(act(table, "both", event="much")) == [("gold", 3), ("gold", 5)]

@@ -308,6 +308,18 @@ EXAMPLES = {
         "Count the collapses in your mine. 1 or more: Clear the collapse from every card in your mine. "
         "For each collapse cleared: Take 1 gold. Otherwise: Take 1 point.",
     ),
+    "hu": (
+        "Fizess 5 érmét (a bányádban lévő skót kártyánként 1 érmével kevesebbet). "
+        "Szerezz 2 győzelmi pontot. Húzz 2 kártyát.",
+        "Szerezz 1 győzelmi pontot, és a bányádban lévő minden 2 teli csille után még 1 pontot, "
+        "összesen legfeljebb 5 pontot.",
+        "Tegyél 2 tetszőleges szomszédos kártyára egyenként 1 masinát. Tegyél le 1 csillejelölőt. "
+        "Szerezz 2 győzelmi pontot.",
+        "Húzz 2 kártyát, mindegyiket egy általad megnevezett frakcióból.",
+        "Számold meg a bányádban lévő beomlásokat. Ha legalább 1 van: "
+        "Távolítsd el a beomlást a bányád minden kártyájáról. "
+        "Minden eltávolított beomlás után: Szerezz 1 érmét. Egyébként: Szerezz 1 győzelmi pontot.",
+    ),
 }
 
 

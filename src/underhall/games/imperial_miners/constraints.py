@@ -108,6 +108,9 @@ def _check_events(events: Sequence[ct.Event]) -> None:
             demand(not event.steps, f"{where}: steps", "a modifier has mods and no steps")
             for mod in event.mods:
                 _check_modifier(mod, Place(f"{where}: mods"))
+            for once in (ct.BonusOnGain, ct.SurfacePicks):
+                there = sum(isinstance(mod, once) for mod in event.mods)
+                demand(there <= 1, f"{where}: mods", f"{once.__struct_config__.tag} must stand once at most")
         else:
             demand(not event.mods, f"{where}: mods", "only a modifier has mods")
             _check_steps(event.steps, Place(f"{where}: steps", acting=event.kind == "end"))

@@ -82,6 +82,7 @@ def dealt(s: State, out: Sink, seat: int, card: int) -> None:
 def keeps(s: State, out: Sink, seat: int) -> None:
     names = [card_name(s, card) for card in s.picks[seat]]
     _tell(out, "im-log-keeps", seat, {"cards": names}, 1 << seat)
+    _tell(out, "im-log-sealed", seat, {}, ALL & ~(1 << seat))
 
 
 def kept(s: State, out: Sink, seat: int, thrown: bytes) -> None:

@@ -176,10 +176,17 @@ FIELDS: dict[int, tuple[str, dict[str, Sort]]] = {
     F_BOARD: ("board", {}),
     F_TARGET: (
         "target",
-        {"step": NUMBER, "at": _maybe(PLACE, -1), "after": _maybe(A_CELL, 0, 1), "left": NUMBER, "counted": NUMBER},
+        {
+            "step": NUMBER,
+            "at": _maybe(PLACE, -1),
+            "after": _maybe(A_CELL, 0, 1),
+            "left": NUMBER,
+            "counted": NUMBER,
+            "machines": NUMBER,
+        },
     ),
     F_SEAM: ("seam", {"left": NUMBER, "after": _maybe(A_SEAM, 0, 1)}),
-    F_TRADE: ("trade", {"step": NUMBER, "at": _maybe(PLACE, -1), "left": NUMBER}),
+    F_TRADE: ("trade", {"step": NUMBER, "at": _maybe(PLACE, -1), "left": NUMBER, "counted": NUMBER}),
     F_DISCARD: (
         "discard",
         {"step": _maybe(NUMBER, -1), "at": _maybe(PLACE, -1), "from": A_CARD, "left": NUMBER, "counted": NUMBER},
@@ -205,7 +212,7 @@ def write_strand(s: State, seat: int) -> list[dict[str, Any]]:
         name, fields = FIELDS[f.op]
         # the hand limit is no card's doing
         acting = -1 if f.op == F_DISCARD and f.a < 0 else f.b
-        numbers = zip(fields.items(), (f.a, acting, f.c, f.d, f.e), strict=False)
+        numbers = zip(fields.items(), (f.a, acting, f.c, f.d, f.e, f.n), strict=False)
         tables.append({"do": name, **{field: sort.write(s, seat, number) for (field, sort), number in numbers}})
     return tables
 
@@ -267,7 +274,13 @@ def _fits(s: State, seat: int, f: Frame) -> bool:
     """Whether the numbers of a frame name something that is there."""
     book, row, op = s.book, seat * ROW, f.op
     cards = len(s.mines[seat].cards)
-    if not -1 <= acting_card(f) < cards or max(f.c, f.d) > MOST or f.d < 0 or not 0 <= f.e <= MOST_COUNTED:
+    if (
+        not -1 <= acting_card(f) < cards
+        or max(f.c, f.d) > MOST
+        or f.d < 0
+        or not 0 <= f.e <= MOST_COUNTED
+        or not 0 <= f.n <= MOST
+    ):
         return False
     if op == F_CELL:
         return 0 <= f.a < book.kinds and bool(s.mines[seat].spots[book.level[f.a] - 1])

@@ -66,6 +66,8 @@ from underhall.games.imperial_miners.words import DRAW
 from underhall.kit.names import MOST, index_of
 
 SURFACE = "surface"
+RICHEST = 1_000
+"""What a seat may begin with: far more than anybody has, far less than the most that there can be."""
 LOTS = {LOT_DRAW: "draw", LOT_SEARCH: "search", LOT_FALLBACK: "fallback"}
 
 
@@ -326,7 +328,7 @@ def _load_seat(s: State, seat: int, said: Seat, where: str) -> None:
         BONUS: "bonus",
     }
     for at, name in numbers.items():
-        s.v[row + at] = _number(getattr(said, name), MOST, f"{where}.{name}")
+        s.v[row + at] = _number(getattr(said, name), RICHEST, f"{where}.{name}")
     s.v[row + FACE] = -1 if said.face is None else index_of(said.face, book.face_ids, f"{where}.face")
     s.v[row + CONTEXT] = read_mask(said.context, CONTEXT_WORDS, f"{where}.context")
     s.hands[seat] = _hand(s, said.hand, f"{where}.hand")

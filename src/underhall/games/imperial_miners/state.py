@@ -127,11 +127,11 @@ F_RESEARCH: Final = 12
 F_COMPLETE: Final = 13
 F_BOARD: Final = 14
 F_TARGET: Final = 15
-"""Step, acting card, lowest cell that may still be picked, picks left, picks made."""
+"""Step, acting card, lowest cell that may still be picked, picks left, picks made, machines for each."""
 F_SEAM: Final = 16
 """Tokens left."""
 F_TRADE: Final = 17
-"""Step, acting card, times left."""
+"""Step, acting card, times left, how many were removed or discarded."""
 F_DISCARD: Final = 18
 """Step or -1 for the hand limit, acting card, lowest card that may still be picked, picks left, picks made."""
 FRAMES: Final = 19
@@ -383,10 +383,10 @@ class Mine:
 class Frame:
     """Something that a seat still has to do, and what comes after it. Never changed."""
 
-    __slots__ = ("a", "b", "below", "c", "d", "e", "op")
+    __slots__ = ("a", "b", "below", "c", "d", "e", "n", "op")
 
     def __init__(
-        self, op: int, below: Frame | None, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        self, op: int, below: Frame | None, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, n: int = 0
     ) -> None:
         self.op = op
         self.below = below
@@ -395,6 +395,7 @@ class Frame:
         self.c = c
         self.d = d
         self.e = e
+        self.n = n
 
 
 class State:
@@ -485,9 +486,9 @@ class State:
         return s
 
 
-def push(s: State, seat: int, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+def push(s: State, seat: int, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, n: int = 0) -> None:
     """Put something on top of what a seat has to do."""
-    s.strands[seat] = Frame(op, s.strands[seat], a, b, c, d, e)
+    s.strands[seat] = Frame(op, s.strands[seat], a, b, c, d, e, n)
 
 
 def with_card(cards: bytes, card: int) -> bytes:

@@ -36,7 +36,6 @@ from underhall.games.imperial_miners.state import (
     F_DISCARD,
     F_EFFECT,
     F_FALLBACK,
-    F_KEEP,
     F_STEPS,
     F_TARGET,
     F_TRADE,
@@ -362,7 +361,6 @@ def _ask_anew(t: State, seat: int, rng: Random) -> None:
             t.picks[seat] = bytes(sorted(rng.sample(t.hands[seat], t.book.kept)))
             return
         t.picks[seat] = b""
-        t.strands[seat] = Frame(F_KEEP, None)
         run(t, seat, None)
     elif t.phase == CARD:
         if _has_sealed(t, seat):

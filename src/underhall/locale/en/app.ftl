@@ -3,6 +3,7 @@
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = In the Hall of the Mountain King
 game-mountain-king-short = Mountain King
+game-imperial-miners = Imperial Miners
 
 play-opening = { $game } for { $n ->
         [one] { $n } player

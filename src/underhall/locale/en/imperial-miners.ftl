@@ -936,7 +936,7 @@ im-kind-end = at the end of the round
 im-where = { $state ->
     [setup] The first cards
     [over] The game is over
-   *[on] Round { $round } of { $n } · everybody at once
+   *[on] Round { $round } of { $n }
 }
 # $n gold, $count cards in hand; the parts are separated by " · "
 im-fact = { $n } gold · { $count ->
@@ -999,8 +999,9 @@ im-chain = This chain so far
 im-chain-card = { $state ->
     [brings] { $card }: { $items }
     [fell] { $card }: collapsed
-    [now] { $card } is next
-   *[nothing] { $card }: nothing
+    [now] { $card }: now
+    [nothing] { $card }: nothing
+   *[unseen] { $card }
 }
 # how many cards are still above
 im-chain-rest = { $n ->
@@ -1184,72 +1185,3 @@ im-beyond = { $side ->
 im-both = Both effects
 im-watch = Whose mine to look at
 im-collapse = Collapse
-
-## Around the tables: what it is, and its options
-
-game-imperial-miners = Imperial Miners
-imperial-miners-tagline = Ten cards, six peoples, and a chain reaction up to daylight.
-imperial-miners-about = Lay your mine card by card, each beneath another, and let every new one set off all those above it. Scots buy, Barbarians break, Egyptians study, Japanese gather guests, Atlanteans build machines and Romans fill the carts. Everybody plays at once, so nobody waits for long.
-imperial-miners-minutes = 45 min
-imperial-miners-option-first_game = First game
-imperial-miners-option-first_game-about = Everybody begins with 6 cards and keeps them all. Without it, everybody chooses 4 of 8.
-imperial-miners-option-first_game_1 = First game: seat 1
-imperial-miners-option-first_game_1-about = How does the player in seat 1 begin?
-imperial-miners-option-first_game_1-table = Like the table
-imperial-miners-option-first_game_1-yes = With 6 cards, all kept
-imperial-miners-option-first_game_1-no = Choosing 4 of 8
-imperial-miners-option-first_game_2 = First game: seat 2
-imperial-miners-option-first_game_2-about = How does the player in seat 2 begin?
-imperial-miners-option-first_game_2-table = Like the table
-imperial-miners-option-first_game_2-yes = With 6 cards, all kept
-imperial-miners-option-first_game_2-no = Choosing 4 of 8
-imperial-miners-option-first_game_3 = First game: seat 3
-imperial-miners-option-first_game_3-about = How does the player in seat 3 begin?
-imperial-miners-option-first_game_3-table = Like the table
-imperial-miners-option-first_game_3-yes = With 6 cards, all kept
-imperial-miners-option-first_game_3-no = Choosing 4 of 8
-imperial-miners-option-first_game_4 = First game: seat 4
-imperial-miners-option-first_game_4-about = How does the player in seat 4 begin?
-imperial-miners-option-first_game_4-table = Like the table
-imperial-miners-option-first_game_4-yes = With 6 cards, all kept
-imperial-miners-option-first_game_4-no = Choosing 4 of 8
-imperial-miners-option-first_game_5 = First game: seat 5
-imperial-miners-option-first_game_5-about = How does the player in seat 5 begin?
-imperial-miners-option-first_game_5-table = Like the table
-imperial-miners-option-first_game_5-yes = With 6 cards, all kept
-imperial-miners-option-first_game_5-no = Choosing 4 of 8
-imperial-miners-option-reshuffle = Shuffling the discards
-imperial-miners-option-reshuffle-about = When do the discards of a level become its new deck?
-imperial-miners-option-reshuffle-needed = When a card is needed
-imperial-miners-option-reshuffle-at_once = As soon as the deck runs out
-imperial-miners-option-last_end_event = Last end-of-round event
-imperial-miners-option-last_end_event-about = An end-of-round event in round 10 is carried out before the scoring. Without it, it is left out.
-imperial-miners-option-modifiers_reach = How far modifiers reach
-imperial-miners-option-modifiers_reach-about = Does the event of the round also change cards that an effect activates outside the chain?
-imperial-miners-option-modifiers_reach-all = Yes, every card
-imperial-miners-option-modifiers_reach-chain = No, only the chain
-imperial-miners-option-voluntary_draw = Drawing instead of playing
-imperial-miners-option-voluntary_draw-about = You may draw a level-1 card and play that although you could play one from your hand.
-imperial-miners-option-gaps = Gaps in row 1
-imperial-miners-option-gaps-about = How many places may stay empty beside a new card of level 1?
-imperial-miners-option-gaps-two = Up to 2
-imperial-miners-option-gaps-none = None
-imperial-miners-option-gaps-any = Any number
-imperial-miners-option-surface_optional = The surface may be left out
-imperial-miners-option-surface_optional-about = Without it, you must choose 1 of the surface’s effects.
-imperial-miners-option-keep_collapse = Collapses may stay
-imperial-miners-option-keep_collapse-about = When a card with a collapse is activated, you may leave the collapse on it. The card has no effect either way.
-imperial-miners-option-clear_on_pass = Passing clears collapses
-imperial-miners-option-clear_on_pass-about = A chain that passes a card already activated clears its collapse. Without it, the collapse stays.
-imperial-miners-option-next_board = The next research board
-imperial-miners-option-next_board-about = Where does the pickaxe go from a completed board?
-imperial-miners-option-next_board-other = To another board
-imperial-miners-option-next_board-any = To any board, the same one too
-imperial-miners-option-scots_discount = Discount of the Scots
-imperial-miners-option-scots_discount-about = Which Scottish cards make an effect cheaper?
-imperial-miners-option-scots_discount-all = All in the mine
-imperial-miners-option-scots_discount-others = All but the card itself
-imperial-miners-option-tiebreak2 = Second tie-break
-imperial-miners-option-tiebreak2-about = With equal score and equal gold, what decides?
-imperial-miners-option-tiebreak2-full_carts = The most full carts
-imperial-miners-option-tiebreak2-machines = The most machines

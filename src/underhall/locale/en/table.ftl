@@ -69,6 +69,11 @@ table-actions = What you can do
 table-hand = Your hand
 table-hand-on = Hand on your turn
 table-undo = Undo
+# instead of undo while a sealed choice can be taken back
+table-unseal = Take it back
+table-has-chosen = Has chosen.
+# below "We wait for …", to whom has chosen already
+table-sealed-more = Your choice is sealed. Until the last one has chosen you may take it back.
 table-undo-ask = Ask to undo
 table-back = Back
 table-cancel = Cancel

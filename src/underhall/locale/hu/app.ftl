@@ -3,6 +3,7 @@
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = A hegykirály csarnokában
 game-mountain-king-short = Hegykirály
+game-imperial-miners = Imperial Miners
 
 play-opening = { $game }, { $n } játékos. Az osztás rögzített és ellenőrizhető: { $commitment }
 play-resumed = A parti innen folytatódik: { $file }.

@@ -63,6 +63,11 @@ table-actions = Amit tehetsz
 table-hand = A kezed
 table-hand-on = Kör továbbadása
 table-undo = Visszavonás
+# instead of undo while a sealed choice can be taken back
+table-unseal = Visszavétel
+table-has-chosen = Már választott.
+# below "We wait for …", to whom has chosen already
+table-sealed-more = Megvan a titkos választásod. Amíg az utolsó választás nincs meg, visszaveheted.
 table-undo-ask = Visszavonás kérése
 table-back = Vissza
 table-cancel = Mégse

@@ -1,7 +1,7 @@
 // What the areas ask about cards, seats and colours. Everything is read from the view and the content.
 import type { Args, Play } from '../../lib/game';
 import { watched } from './watched.svelte';
-import type { Card, Content, ImperialMinersView, PlacedView, SeatView } from './wire';
+import type { Card, Content, ImperialMinersView, PlacedView } from './wire';
 
 export type MinersPlay = Play<ImperialMinersView, Content>;
 export type Faction = Card['factions'][number];
@@ -82,11 +82,6 @@ export function maskOf(content: Content, word: string): string {
 /** The half-carts of all cards of a mine, by cell. */
 export function masksOf(content: Content, mine: readonly PlacedView[]): Map<string, string> {
   return new Map(mine.map(({ cell, card }) => [cell, maskOf(content, card)]));
-}
-
-/** How many cards of a faction lie in a mine. */
-export function countFaction(content: Content, seat: SeatView, faction: Faction): number {
-  return seat.mine.filter(({ card }) => printed(content, card)?.factions.includes(faction)).length;
 }
 
 /** The colour of a card: that of its first faction. */

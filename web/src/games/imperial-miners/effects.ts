@@ -117,7 +117,7 @@ function conditions({ when, at_least, at_most, then, else: otherwise = [] }: If)
 }
 
 /** One step of an effect. */
-export function groupOf(step: Step): Bit[] {
+function groupOf(step: Step): Bit[] {
   switch (step.op) {
     case 'gain':
       return amount(step.n, { icon: RESOURCES[step.res] });
@@ -165,7 +165,7 @@ export function groupsOf({ price = 0, scots = false, steps }: Effect): Group[] {
 }
 
 /** How long a group is, about, in icons. */
-export function lengthOf(group: Group): number {
+function lengthOf(group: Group): number {
   return group.reduce(
     (sum, bit) => sum + ('icon' in bit ? 1.04 : 0.1 + 0.5 * String('cap' in bit ? bit.cap : bit.text).length),
     0,

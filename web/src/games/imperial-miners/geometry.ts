@@ -22,14 +22,14 @@ export const CARD = { width: 180, height: 132 } as const;
 export const STEP = 97;
 export const ROW = 156;
 /** How far a half-cart on an upper or lower edge is from the middle, so that two of them meet. */
-export const ASIDE = STEP / 2;
+const ASIDE = STEP / 2;
 /** How high a half-cart on the left or right edge is. */
-export const ALONG = 58;
+const ALONG = 58;
 /** What is free between the surface and the first row. */
 const SHAFT = 22;
 /** The fewest columns that a mine is drawn with. */
 const LEAST = 3;
-export const ROWS = 4;
+const ROWS = 4;
 
 const WORD = /^([a-d])(-?\d+)$/;
 

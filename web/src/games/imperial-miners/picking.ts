@@ -44,11 +44,20 @@ export function pickable(play: MinersPlay, word: string): boolean {
   return first !== undefined && (order.get(word) ?? -1) >= (order.get(first.word) ?? 0);
 }
 
-/** The gesture that picks come to, or null while there are too few. */
+/** The gesture that picks come to, or null while there are too few. What is left without a choice is not asked for. */
 export function gathered(play: MinersPlay, words: readonly string[]): readonly string[] | null {
   const { n, fewer } = soughtBy(play);
   if (words.length !== n && !(fewer && words.length < n)) return null;
   const order = orderOf(play.content);
-  const sorted = words.toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
-  return words.length < n ? [...sorted, ENOUGH] : sorted;
+  const sorted = (cards: readonly string[]): string[] =>
+    cards.toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  let left = sorted(play.view.seats[play.seat ?? -1]?.hand?.filter((card) => pickable(play, card)) ?? []);
+  const said: string[] = [];
+  sorted(words).forEach((word, made) => {
+    // only what leaves enough for the others
+    const open = new Set(fewer ? [...left, ENOUGH] : left.slice(0, left.length - (n - made) + 1));
+    if (open.size > 1) said.push(word);
+    left = left.slice(left.indexOf(word) + 1);
+  });
+  return words.length < n && left.length ? [...said, ENOUGH] : said;
 }

@@ -17,6 +17,8 @@ export interface Target {
   name: string;
   /** What an effect would bring now. */
   brings?: Brings;
+  /** On which side of its card an effect stands, where there is another beside it. */
+  side?: 'left' | 'right';
 }
 
 const EFFECTS: Record<string, number | 'both'> = { first: 1, second: 2, both: 'both' };
@@ -116,9 +118,11 @@ function effectTargets(play: MinersPlay, seat: SeatView, ground: Ground, small: 
     if (!which || !cell || !card) return [];
     const texts = effectTexts(play, card);
     const name = which === 'both' ? said(play, option) : sentences([said(play, option), texts[which - 1] ?? '']);
-    const box = effectBox(ground.card(cell), which, printed(play.content, card)?.effects.length ?? 1, small);
+    const count = printed(play.content, card)?.effects.length ?? 1;
+    const box = effectBox(ground.card(cell), which, count, small);
+    const side = count < 2 ? undefined : which === 1 ? ('left' as const) : ('right' as const);
     const id = `effect:${cell}:${which}`;
-    return [{ id, sort: 'effect' as const, cell, box, option, name, brings: bringsOf(option.args) }];
+    return [{ id, sort: 'effect' as const, cell, box, option, name, brings: bringsOf(option.args), side }];
   });
 }
 

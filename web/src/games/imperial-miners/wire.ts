@@ -221,11 +221,11 @@ export interface Draw {
 export interface FactionDraw {
   op: 'fdraw';
   faction: ('atlanteans' | 'barbarians' | 'egyptians' | 'japanese' | 'romans' | 'scots') | 'any';
-  n?: number | Per;
+  n?: number;
 }
 export interface DrawFour {
   op: 'draw4';
-  n?: number | Per;
+  n?: number;
 }
 export interface Activate {
   op: 'activate';
@@ -411,7 +411,7 @@ export interface Surface {
 }
 export interface Title {
   provenance: 'inferred' | 'original' | 'rulebook';
-  id: string;
+  id: 'engineer' | 'king' | 'navvy' | 'novice' | 'tunneller' | 'veteran';
   from: number;
 }
 export interface CardFilter3 {

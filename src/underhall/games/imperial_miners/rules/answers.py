@@ -94,10 +94,10 @@ def target(s: State, seat: int, f: Frame, cell: int, out: Sink | None) -> None:
     """IM-9.2 The step at this card, then at the next that is picked."""
     step = s.book.steps[f.a]
     if step.op == OP_ACTIVATE:
-        push(s, seat, F_TARGET, f.a, f.b, 0, f.d - 1)
+        push(s, seat, F_TARGET, f.a, f.b, 0, f.d - 1, 0, f.n)
     else:
-        push(s, seat, F_TARGET, f.a, f.b, cell + 1, f.d - 1, f.e + 1)
-    hit(s, seat, step, f.b, s.mines[seat].at[cell], out)
+        push(s, seat, F_TARGET, f.a, f.b, cell + 1, f.d - 1, f.e + 1, f.n)
+    hit(s, seat, step, f.n, s.mines[seat].at[cell], out)
 
 
 def look_for(s: State, seat: int, f: Frame, code: int, out: Sink | None) -> None:
@@ -114,9 +114,9 @@ def throw(s: State, seat: int, f: Frame, code: int, out: Sink | None) -> None:
     if code == s.book.kinds:
         for_each(s, seat, s.book.steps[f.a], f.b, f.e)
         return
-    discard(s, seat, code)
     if out is not None:
         events.discarded(s, out, seat, code)
+    discard(s, seat, code, out)
     push(s, seat, F_DISCARD, f.a, f.b, code, f.d - 1, f.e + 1)
 
 
@@ -128,5 +128,5 @@ def trade(s: State, seat: int, f: Frame, code: int, out: Sink | None) -> None:
     s.v[seat * ROW + GOLD] -= step.arg
     if out is not None:
         events.paid(s, out, seat, step.arg)
-    push(s, seat, F_TRADE, f.a, f.b, f.c - 1)
-    push(s, seat, F_STEPS, step.each, 0, f.b)
+    push(s, seat, F_TRADE, f.a, f.b, f.c - 1, f.d)
+    push(s, seat, F_STEPS, step.each, 0, f.b, f.d)

@@ -39,6 +39,8 @@ def lay(s: State, seat: int, card: int, cell: int, out: Sink | None) -> None:
     push(s, seat, F_ACTIVATE, me)
     if out is not None:
         events.laid(s, out, seat)
+    if s.mods.on_place:
+        push(s, seat, F_END, s.v[seat * ROW + CONTEXT])
     for step in s.mods.on_place:
         do_step(s, seat, step, me, 0, out)
 
@@ -66,6 +68,7 @@ def activate(s: State, seat: int, me: int, special: int, out: Sink | None) -> No
     mods = s.mods if s.book.modifiers_everywhere or not special else s.book.plain
     for at, program in mods.on_activate:
         if not collapsed and matching(s, seat, at, me) & bit:
+            push(s, seat, F_END, s.v[row + CONTEXT])
             push(s, seat, F_STEPS, program, 0, me)
     push(s, seat, F_EFFECT, me, special)
 
@@ -115,11 +118,13 @@ def take_effect(s: State, seat: int, me: int, special: int, code: int, out: Sink
     if code == NONE:
         return
     row = seat * ROW
-    push(s, seat, F_END, s.v[row + CONTEXT])
-    s.v[row + CONTEXT] = SPECIAL if special else 0
+    context = SPECIAL if special else 0
     effects = s.book.effects[s.mines[seat].cards[me]]
+    push(s, seat, F_END, s.v[row + CONTEXT])
+    s.v[row + CONTEXT] = context
     if code == BOTH:
         perform(s, seat, effects[1], me, out)
+        push(s, seat, F_END, context)
         perform(s, seat, effects[0], me, out)
     else:
         perform(s, seat, effects[code], me, out)
@@ -149,7 +154,7 @@ def climbed(s: State, seat: int, me: int, code: int) -> None:
 def surface_codes(s: State, seat: int, used: int) -> list[int]:
     """IM-8.1 One of the three, if its price can be paid; IM-8.4 none only if `surface_optional` is agreed."""
     gold = s.v[seat * ROW + GOLD]
-    codes = [n for n, effect in enumerate(s.book.surface) if not used >> n & 1 and effect.price <= gold]
+    codes = [n for n, effect in enumerate(s.book.surface) if not used >> n & 1 and price(s, seat, effect, -1) <= gold]
     if s.book.surface_optional:
         codes.append(NONE)
     return codes

@@ -42,10 +42,10 @@ def all_kept(s: State, out: Sink | None) -> None:
         thrown = s.hands[seat]
         for card in s.picks[seat]:
             thrown = without_card(thrown, card)
-        for card in thrown:
-            discard(s, seat, card)
         if out is not None:
             events.kept(s, out, seat, thrown)
+        for card in thrown:
+            discard(s, seat, card, out)
         s.picks[seat] = b""
 
 

@@ -134,7 +134,7 @@ def leave_hand(s: State, seat: int, card: int) -> None:
     s.known[seat] = without_card(s.known[seat], card)
 
 
-def discard(s: State, seat: int, card: int) -> None:
+def discard(s: State, seat: int, card: int, out: Sink | None) -> None:
     """IM-12.6 From the hand to the discards of its level, face up."""
     leave_hand(s, seat, card)
     level = s.book.level[card] - 1
@@ -143,5 +143,5 @@ def discard(s: State, seat: int, card: int) -> None:
     else:
         s.discards[level] += 1
     if s.book.shuffle_at_once and level < DRAWN:
-        refill(s, level, None)
+        refill(s, level, out)
     look_again(s)

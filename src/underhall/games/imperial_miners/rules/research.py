@@ -49,7 +49,7 @@ def _after_completion(top: Frame | None, spaces: int) -> Frame:
     """The same strand with a research put in behind the completion that is under way."""
     assert top is not None
     if top.op != F_COMPLETE:
-        return Frame(top.op, _after_completion(top.below, spaces), top.a, top.b, top.c, top.d, top.e)
+        return Frame(top.op, _after_completion(top.below, spaces), top.a, top.b, top.c, top.d, top.e, top.n)
     return Frame(F_COMPLETE, _behind(top.below, spaces))
 
 

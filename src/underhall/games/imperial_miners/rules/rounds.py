@@ -93,7 +93,8 @@ def begin_keeping(s: State) -> None:
 
 
 def begin_round(s: State) -> None:
-    """IM-4.2 Nothing is activated, no modifier holds; IM-5.1 an event is turned."""
+    """IM-4.2 Nothing is activated, no modifier holds; IM-5.1 an event is turned: IM-3.3 any that was
+    not seen yet, as nobody knows which are out."""
     s.round += 1
     s.phase = EVENT
     s.mods = s.book.plain

@@ -76,7 +76,7 @@ def do_step(s: State, seat: int, step: Step, me: int, counted: int, out: Sink | 
     if op == OP_GAIN:
         gain(s, seat, step.arg, amount(s, seat, step.amount, me, counted), out)
     elif op == OP_MACHINE or op == OP_COLLAPSE or op == OP_CLEAR or op == OP_ACTIVATE:
-        aim(s, seat, step, me, out)
+        aim(s, seat, step, me, amount(s, seat, step.amount, me, counted), out)
     elif op == OP_DRAW:
         push(s, seat, F_DRAW, amount(s, seat, step.amount, me, counted), step.arg)
     elif op == OP_SEARCH:
@@ -92,7 +92,7 @@ def do_step(s: State, seat: int, step: Step, me: int, counted: int, out: Sink | 
         if program >= 0:
             push(s, seat, F_STEPS, program, 0, me, counted)
     elif op == OP_TRADE:
-        push(s, seat, F_TRADE, step.number, me, step.amount.plus)
+        push(s, seat, F_TRADE, step.number, me, step.amount.plus, counted)
     elif op == OP_DRAW4:
         draw_deep(s, seat, amount(s, seat, step.amount, me, counted), out)
     else:
@@ -106,24 +106,24 @@ def holds(s: State, seat: int, step: Step, me: int, counted: int) -> bool:
     return step.low <= found <= step.high
 
 
-def aim(s: State, seat: int, step: Step, me: int, out: Sink | None) -> None:
-    """IM-9.2 At the acting card or all that match at once; otherwise the owner picks."""
+def aim(s: State, seat: int, step: Step, me: int, n: int, out: Sink | None) -> None:
+    """IM-9.2 At the acting card or all that match at once, `n` machines on each; otherwise the owner picks."""
     at = step.at
     assert at is not None
     if at.how == AT_PICK:
-        push(s, seat, F_TARGET, step.number, me, 0, at.count)
+        push(s, seat, F_TARGET, step.number, me, 0, at.count, 0, n)
         return
-    for_each(s, seat, step, me, hit_all(s, seat, step, me, possible(s, seat, step, me), out))
+    for_each(s, seat, step, me, hit_all(s, seat, step, n, possible(s, seat, step, me), out))
 
 
-def hit_all(s: State, seat: int, step: Step, me: int, cards: int, out: Sink | None) -> int:
+def hit_all(s: State, seat: int, step: Step, n: int, cards: int, out: Sink | None) -> int:
     """Every card of a mask; how many there were."""
     for card in bits(cards):
-        hit(s, seat, step, me, card, out)
+        hit(s, seat, step, n, card, out)
     return cards.bit_count()
 
 
-def hit(s: State, seat: int, step: Step, me: int, card: int, out: Sink | None) -> None:
+def hit(s: State, seat: int, step: Step, n: int, card: int, out: Sink | None) -> None:
     """IM-9.1 At most 3 machines on a card. IM-10.1 IM-10.2 At most 1 collapse on a card, often the acting one.
 
     IM-10.6 Clearing a collapse does not activate the card. IM-12.1 A special activation is of that one card only.
@@ -131,7 +131,7 @@ def hit(s: State, seat: int, step: Step, me: int, card: int, out: Sink | None) -
     row = seat * ROW
     if step.op == OP_MACHINE:
         there = machines(s, seat, card)
-        added = min(MACHINES - there, amount(s, seat, step.amount, me, 0))
+        added = min(MACHINES - there, n)
         s.v[row + MACHINE_BITS] += added << 2 * card
         if out is not None and added:
             events.machined(s, out, seat, card, added)

@@ -168,7 +168,7 @@ def left_over(s: State, seat: int, f: Frame, out: Sink | None) -> None:
         for card, cell in enumerate(s.mines[seat].cells):
             if cell >= f.c:
                 cards |= 1 << card
-        number = hit_all(s, seat, step, f.b, cards & possible(s, seat, step, f.b), out)
+        number = hit_all(s, seat, step, f.n, cards & possible(s, seat, step, f.b), out)
         for_each(s, seat, step, f.b, f.e + number)
     elif op == F_TARGET:
         for_each(s, seat, s.book.steps[f.a], f.b, f.e)
@@ -185,9 +185,9 @@ def left_over(s: State, seat: int, f: Frame, out: Sink | None) -> None:
         upto = f.a >= 0 and s.book.steps[f.a].upto
         for card in s.hands[seat] if f.d > 0 and not upto else b"":
             if card >= f.c:
-                discard(s, seat, card)
                 made += 1
                 if out is not None:
                     events.discarded(s, out, seat, card)
+                discard(s, seat, card, out)
         if f.a >= 0:
             for_each(s, seat, s.book.steps[f.a], f.b, made)
