@@ -193,7 +193,7 @@ def keys_in_source() -> set[str]:
     """Every catalogue key that is written out in the source."""
     found: set[str] = set()
     for path in FOLDER.parent.rglob("*.py"):
-        pattern = r"""["']((?:df|mk|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*)["']"""
+        pattern = r"""["']@?((?:df|mk|im|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*[a-zA-Z0-9])["']"""
         found |= set(re.findall(pattern, path.read_text(encoding="utf-8")))
     return found
 
@@ -205,18 +205,18 @@ def test_every_key_that_the_code_says_exists() -> None:
 WEB = Path(__file__).parent.parent / "web" / "src"
 
 
-def browser_source() -> str:
-    files = [path for ending in ("*.ts", "*.svelte") for path in sorted(WEB.rglob(ending))]
+def browser_source(*endings: str) -> str:
+    files = [path for ending in endings or ("*.ts", "*.svelte") for path in sorted(WEB.rglob(ending))]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def test_the_browser_says_only_what_is_there() -> None:
     """Every quoted key with one of our prefixes has a message."""
     source = browser_source()
-    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df|mk)-[a-z0-9-]*[a-z0-9])['"`]""", source))
-    ids = set(re.findall(r'(?:id|labelledby)="([a-z0-9-]+)"', source))
+    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df|mk|im)-[a-z0-9-]*[a-z0-9])['"`]""", source))
+    ids = set(re.findall(r'(?:id|labelledby)="([a-z0-9-]+)"', source + browser_source("*.svg")))
     assert len(quoted) > 300
-    assert quoted - ids - set(EVERY_KEY) - {"df-art", "mk-art"} == set()  # the elements that hold the art
+    assert quoted - ids - set(EVERY_KEY) - {"df-art", "mk-art", "im-art"} == set()  # the elements that hold the art
 
 
 def test_no_key_is_left_over() -> None:
@@ -224,6 +224,7 @@ def test_no_key_is_left_over() -> None:
     made = re.compile(
         r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
         r"|mk-(?:troll|spell|shop|hall|stack|effect|count|ask|part|good|clan|band|colour|team)-|mk-option-(?:bag|pedestal)-none"
+        r"|im-(?:ask|card|event|face|faction|count|each|mod|step|kind|per|what)-"
     )
     source = browser_source()
     quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]+)['"`]""", source))

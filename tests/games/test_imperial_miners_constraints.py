@@ -192,6 +192,10 @@ WRONG: dict[str, tuple[Tables, str]] = {
     "trade of no step": (steps({"op": "trade", "price": 1, "steps": []}), PEAT + "must have at least one step"),
     "activate itself": (steps({"op": "activate", "at": "self"}), PEAT + r"activate needs .* with pick \(IM-12.1\)"),
     "activate all": (steps({"op": "activate", "at": {"all": {}}}), PEAT + "activate needs cards of the owner's choice"),
+    "level and row": (
+        steps({"op": "clear", "at": {"pick": {"level": 1, "row": 2}}}),
+        PEAT + "level and row are the same",
+    ),
     "no target": (steps({"op": "collapse", "at": {}}), PEAT + "at must have either pick or all"),
     "two targets": (steps({"op": "clear", "at": {"pick": {}, "all": {}}}), PEAT + "at must have either pick or all"),
     "no card": (steps({"op": "machine", "at": {"pick": {}, "n": 0}}), PEAT + "at must be 1 to 10 cards, not 0"),

@@ -190,8 +190,9 @@ class Match:
         pending = self.pending
         if not isinstance(pending, Decide):
             return ()
-        asks = [(ask.seat, None if ask.kind in self.game.sealed else ask.kind) for ask in pending.asks]
-        return (*asks, *((seat, None) for seat in range(self.setup.players) if pending.waiting >> seat & 1))
+        asked = {ask.seat: None if ask.kind in self.game.sealed else ask.kind for ask in pending.asks}
+        asked.update({seat: None for seat in range(self.setup.players) if pending.waiting >> seat & 1})
+        return tuple((seat, asked[seat]) for seat in sorted(asked))
 
     def _question(self, ask: Ask, state: Any = None) -> Question:
         state = self.state if state is None else state

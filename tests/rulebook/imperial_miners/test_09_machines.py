@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.imperial_miners.playing import chain
+from tests.rulebook.imperial_miners.playing import act, chain
 from tests.rulebook.imperial_miners.table import Table, acting, card, effect, gold, points, step
 
 ROW = {"a0": "one_a", "a2": "one_b", "a4": "one_c"}
@@ -27,6 +27,16 @@ def test_a_full_card_is_no_target() -> None:
     assert play.words() == ["a0", "a4"]
     assert play.refused(0, "a2") == "IM-9.1"
     assert play.answer(0, "a0").machines() == {"a0": 3, "a2": 3}
+
+
+def test_several_machines_on_each_of_several_cards() -> None:
+    """IM-9.1: two on each, chosen or because there are no others; the third that one card cannot hold is lost."""
+    table = acting(effect(step("machine", at={"pick": {"other": True}, "n": 2}, n=2))).mine(0, {"a0": "one_a"})
+    assert act(table.machines(0, {"a0": 2}), "first").machines() == {"a0": 3}
+    play = act(table.mine(0, {"a2": "one_b"}), "first")
+    assert (play.machines(), play.asked()) == ({"a0": 3, "a2": 2}, "surface")
+    play = act(table.mine(0, {"a4": "one_c"}), "first", "a4", "a2")
+    assert (play.machines(), play.asked()) == ({"a0": 2, "a2": 2, "a4": 2}, "surface")
 
 
 def test_effects_scale_with_machines() -> None:

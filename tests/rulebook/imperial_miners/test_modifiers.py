@@ -327,6 +327,14 @@ def test_several_modifiers_of_one_event() -> None:
     assert play.words() == ["first", "third"]
 
 
+@pytest.mark.parametrize("name", ["bonus_on_place", "bonus_on_activate"])
+def test_several_bonuses_come_in_their_order(name: str) -> None:
+    """IM-5.2, IM-8.10: as the event names them."""
+    mods = [mod(name, steps=[gold(1)]), mod(name, steps=[points(2)]), mod(name, steps=[gold(3)])]
+    play = act(acting(events=[event("much", mods=mods)]), "none", event="much")
+    assert gained(play) == [("gold", 1), ("points", 2), ("gold", 3)]
+
+
 def test_one_bonus_on_gain_in_an_event() -> None:
     """IM-5.2: content with two of them, or with two numbers of surface effects, is refused."""
     gains = [mod("bonus_on_gain", res=res, n=2, limit=1) for res in ("gold", "points")]

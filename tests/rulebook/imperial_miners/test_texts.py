@@ -320,6 +320,26 @@ EXAMPLES = {
         "Távolítsd el a beomlást a bányád minden kártyájáról. "
         "Minden eltávolított beomlás után: Szerezz 1 érmét. Egyébként: Szerezz 1 győzelmi pontot.",
     ),
+    "pl": (
+        "Zapłać 5 monet (o 1 mniej za każdą kartę Szkotów w swojej kopalni). "
+        "Otrzymaj 2 punkty zwycięstwa. Dobierz 2 karty.",
+        "Otrzymaj 1 punkt zwycięstwa i jeszcze 1 za każde 2 pełne wózki w swojej kopalni, razem najwyżej 5.",
+        "Umieść 1 maszynę na każdej z 2 wybranych sąsiednich kart. Umieść 1 żeton wózka. Otrzymaj 2 punkty zwycięstwa.",
+        "Dobierz 2 karty, każdą wybranej frakcji.",
+        "Policz zawalenia w swojej kopalni. Jeśli wyjdzie co najmniej 1: "
+        "Usuń zawalenie z każdej karty w swojej kopalni. Za każde usunięte zawalenie: Otrzymaj 1 monetę. "
+        "W przeciwnym razie: Otrzymaj 1 punkt zwycięstwa.",
+    ),
+    "ru": (
+        "Заплатите 5 монет (на 1 меньше за каждую карту шотландцев в вашей шахте). "
+        "Получите 2 победных очка. Возьмите 2 карты.",
+        "Получите 1 победное очко и ещё по 1 за каждые 2 полные вагонетки в вашей шахте, всего не больше 5.",
+        "Положите по 1 механизму на любые 2 карты, соседние с этой. Положите 1 жетон вагонетки. "
+        "Получите 2 победных очка.",
+        "Возьмите 2 карты, каждую — той фракции, которую назовёте.",
+        "Если обвалов в вашей шахте хотя бы 1: Уберите обвалы со всех карт вашей шахты. "
+        "За каждый убранный обвал: Получите 1 монету. Иначе: Получите 1 победное очко.",
+    ),
 }
 
 

@@ -254,6 +254,7 @@ def _check_target(at: ct.Target, place: Place) -> None:
     demand(1 <= at.n <= MOST_CARDS, place.where, f"at must be 1 to {MOST_CARDS} cards, not {at.n}")
     demand(at.pick is not None or at.n == 1, place.where, "at has no n with all")
     cards = at.pick or at.all or ct.Filter()
+    demand(cards.level is None or cards.row is None, place.where, "level and row are the same, so one of them says it")
     for field in ("adjacent", "up", "down", "other"):
         demand(place.acting or not getattr(cards, field), place.where, f"{field} {relative}")
 

@@ -197,7 +197,7 @@ def _lot(s: State) -> list[str]:
         return ["IM-14.9: a draw of nobody or from nothing"]
     top = s.strands[s.lot_seat]
     if lot == LOT_FALLBACK:
-        fits = s.phase == MINE and level == faction == 0 and top is None and bool(s.fallen >> s.lot_seat & 1)
+        fits = s.phase == MINE and level == faction == 0 and top is None
         fits = fits and not s.paths[s.lot_seat]
     elif lot == LOT_SEARCH:
         fits = top is not None and top.op == F_SEARCH and top.b == 0

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from underhall.core.errors import BadSnapshot
-from underhall.games.imperial_miners.notation import FACTION_NAMES, cell_word, read_cell, read_seam, seam_word
+from underhall.games.imperial_miners.notation import FACTION_NAMES, cell_word, read_cell
 from underhall.games.imperial_miners.rules.chain import AT_SURFACE
 from underhall.games.imperial_miners.rules.questions import codes_of
 from underhall.games.imperial_miners.rules.strands import ASK_OF
@@ -16,7 +16,6 @@ from underhall.games.imperial_miners.state import (
     ANY_FACTION,
     AT_PICK,
     CARD,
-    CELLS,
     COLLAPSED,
     DONE,
     DRAWN,
@@ -107,18 +106,13 @@ def _write_place(s: State, seat: int, card: int) -> str:
     return cell_word(s.mines[seat].cells[card])
 
 
-def _read_cell(_s: State, _seat: int, said: Any, where: str) -> int:
-    cell = read_cell(said) if isinstance(said, str) else None
-    if cell is None:
-        raise BadSnapshot(f"{where}: {said!r} is no cell")
-    return cell
-
-
-def _read_seam(_s: State, _seat: int, said: Any, where: str) -> int:
-    seam = read_seam(said) if isinstance(said, str) else None
-    if seam is None:
-        raise BadSnapshot(f"{where}: {said!r} is no seam")
-    return seam
+def _read_places(s: State, seat: int, said: Any, where: str) -> int:
+    if not isinstance(said, list):
+        raise BadSnapshot(f"{where}: {said!r} is no list of cells")
+    mask = 0
+    for number, one in enumerate(said):
+        mask |= 1 << read_place(s, seat, one, f"{where}[{number}]")
+    return mask
 
 
 def read_faction(said: Any, where: str) -> int:
@@ -127,11 +121,11 @@ def read_faction(said: Any, where: str) -> int:
     return (*FACTION_NAMES, ANY).index(said)
 
 
-def _maybe(sort: Sort, nothing: int, shift: int = 0) -> Sort:
-    """The same, or null for nothing; `shift` is added to what is there."""
+def _maybe(sort: Sort, nothing: int) -> Sort:
+    """The same, or null for nothing."""
     return Sort(
-        lambda s, seat, n: None if n == nothing else sort.write(s, seat, n - shift),
-        lambda s, seat, said, where: nothing if said is None else sort.read(s, seat, said, where) + shift,
+        lambda s, seat, n: None if n == nothing else sort.write(s, seat, n),
+        lambda s, seat, said, where: nothing if said is None else sort.read(s, seat, said, where),
     )
 
 
@@ -153,8 +147,7 @@ NUMBER = Sort(lambda _s, _seat, n: n, _read_number)
 FLAG = Sort(lambda _s, _seat, n: bool(n), _read_flag)
 A_CARD = Sort(lambda s, _seat, n: s.book.card_words[n], lambda s, _seat, said, where: read_card(s, said, where))
 PLACE = Sort(_write_place, read_place)
-A_CELL = Sort(lambda _s, _seat, n: cell_word(n), _read_cell)
-A_SEAM = Sort(lambda _s, _seat, n: seam_word(n), _read_seam)
+PLACES = Sort(lambda s, seat, n: [_write_place(s, seat, card) for card in bits(n)], _read_places)
 FACTION = Sort(lambda _s, _seat, n: (*FACTION_NAMES, ANY)[n], lambda _s, _seat, said, where: read_faction(said, where))
 LEVELS = _mask(LEVEL_NAMES)
 
@@ -179,13 +172,13 @@ FIELDS: dict[int, tuple[str, dict[str, Sort]]] = {
         {
             "step": NUMBER,
             "at": _maybe(PLACE, -1),
-            "after": _maybe(A_CELL, 0, 1),
+            "picked": PLACES,
             "left": NUMBER,
             "counted": NUMBER,
             "machines": NUMBER,
         },
     ),
-    F_SEAM: ("seam", {"left": NUMBER, "after": _maybe(A_SEAM, 0, 1)}),
+    F_SEAM: ("seam", {"left": NUMBER}),
     F_TRADE: ("trade", {"step": NUMBER, "at": _maybe(PLACE, -1), "left": NUMBER, "counted": NUMBER}),
     F_DISCARD: (
         "discard",
@@ -274,13 +267,7 @@ def _fits(s: State, seat: int, f: Frame) -> bool:
     """Whether the numbers of a frame name something that is there."""
     book, row, op = s.book, seat * ROW, f.op
     cards = len(s.mines[seat].cards)
-    if (
-        not -1 <= acting_card(f) < cards
-        or max(f.c, f.d) > MOST
-        or f.d < 0
-        or not 0 <= f.e <= MOST_COUNTED
-        or not 0 <= f.n <= MOST
-    ):
+    if not -1 <= acting_card(f) < cards or not 0 <= f.d <= MOST or not 0 <= f.e <= MOST_COUNTED or not 0 <= f.n <= MOST:
         return False
     if op == F_CELL:
         return 0 <= f.a < book.kinds and bool(s.mines[seat].spots[book.level[f.a] - 1])
@@ -299,12 +286,12 @@ def _fits(s: State, seat: int, f: Frame) -> bool:
     if op == F_DRAW:
         return 0 <= f.a <= MOST and 0 < f.b < 1 << DRAWN
     if op == F_SEARCH:
-        known = 0 <= f.a <= ANY_FACTION and f.c >= 0 and 0 <= f.b < 1 << DRAWN
+        known = 0 <= f.a <= ANY_FACTION and 0 <= f.c <= MOST and 0 <= f.b < 1 << DRAWN
         return known and (f.d in (f.a, ANY_FACTION) and f.a < ANY_FACTION if f.b else f.a == f.d)
     if op == F_RESEARCH:
         return 0 < f.a <= MOST
     if op == F_SEAM:
-        return 0 <= f.a <= MOST and 0 <= f.b <= CELLS * 3
+        return 0 <= f.a <= MOST
     if op in (F_TARGET, F_TRADE, F_DISCARD):
         return _step_fits(s, seat, f)
     return True
@@ -318,10 +305,10 @@ def _step_fits(s: State, seat: int, f: Frame) -> bool:
         return False
     step = s.book.steps[f.a]
     if f.op == F_TRADE:
-        return step.op == OP_TRADE
+        return step.op == OP_TRADE and 0 <= f.c <= MOST
     if f.op == F_DISCARD:
         return step.op == OP_DISCARD and f.c < s.book.kinds
-    return step.at is not None and step.at.how == AT_PICK and f.c <= CELLS and f.d <= ROUNDS
+    return step.at is not None and step.at.how == AT_PICK and f.c >> len(s.mines[seat].cards) == 0 and f.d <= ROUNDS
 
 
 def _in_phase(s: State, seat: int, frames: list[Frame]) -> bool:

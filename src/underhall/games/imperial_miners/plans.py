@@ -53,14 +53,14 @@ ATLANTEANS: Final = 4
 # with so many cards still to be laid: what a coin is worth, and from which number on coins are worth less
 COIN: Final = [0.01, 0.3, 0.42, 0.5, 0.52, 0.54, 0.55, 0.56, 0.57, 0.58, 0.58]
 ENOUGH: Final = [0, 8, 12, 14, 15, 15, 15, 15, 15, 15, 15]
-BEYOND: Final = 0.4
+BEYOND: Final = 0.5
 INCOME: Final = 3.0  # the coins that a round brings
 CARTS: Final = [0.3, 0.6, 0.8, 1.0]  # the full carts that a card of each level brings
-FALLBACK: Final = 1.2  # laying what the top of level 1 happens to be
+FALLBACK: Final = 2.75  # laying what the top of level 1 happens to be
 STUCK: Final = 2.0  # and having to in the coming round
 NEXT_BEST: Final = 0.4  # how much the second best path to a level counts
 CAVED_IN: Final = 0.35  # what is left of a card that has to be cleared first
-USUAL: Final = [1.1, 1.9, 4.2]  # what the effect of a card brings that is still to be drawn
+USUAL: Final = [0.9, 1.7, 3.2]  # what the effect of a card brings that is still to be drawn
 USUAL_COST: Final = [0, 2, 5]
 SPARE: Final = 0.1  # what a card is worth that there is no time for
 CHOSEN: Final = 1.15  # one of a chosen faction

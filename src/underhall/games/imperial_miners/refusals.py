@@ -34,7 +34,6 @@ from underhall.games.imperial_miners.state import (
     ROUNDS,
     ROW,
     STRIDES,
-    TOKENS,
     WIDE,
     Frame,
     State,
@@ -177,7 +176,7 @@ def _target(s: State, ask: Ask, code: int) -> Refusal:
         return Refusal("IM-10.6", "im-why-no-collapse", facts)
     if step.op == OP_ACTIVATE:
         return Refusal("IM-12.2", "im-why-activated", facts)
-    return Refusal("IM-9.2", "im-why-cell-passed" if code < f.c else "im-why-cell-too-few", facts)
+    return Refusal("IM-9.2", "im-why-cell-picked", facts)
 
 
 def _unfit(s: State, ask: Ask, at: Target, acting: int, bit: int, facts: dict[str, Any]) -> Refusal:
@@ -211,9 +210,7 @@ def _seam(s: State, ask: Ask, code: int) -> Refusal:
         return Refusal("IM-11.2", "im-why-no-cart", facts)
     if halves != 1:
         return Refusal("IM-11.4", "im-why-cart-full" if halves else "im-why-cart-empty", facts)
-    if s.v[ask.seat * ROW + TOKENS] >> m.half.index(code) & 1:
-        return Refusal("IM-11.6", "im-why-cart-token", facts)
-    return Refusal("IM-11.4", "im-why-seam-passed" if code < _frame(s, ask).b else "im-why-seam-too-few", facts)
+    return Refusal("IM-11.6", "im-why-cart-token", facts)
 
 
 # Decks and research

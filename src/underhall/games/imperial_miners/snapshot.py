@@ -135,8 +135,6 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The card that is sealed, or `draw`."""
     forced: bool = False
     """Whether there was nothing to choose."""
-    fallen: bool = False
-    """Whether the last card was drawn because none could be played."""
     path: list[str] = []
     """The cells of this round's chain from the card laid upwards, at last `surface`."""
     bonus: int = 0
@@ -217,7 +215,6 @@ def _dump_seat(s: State, seat: int) -> Seat:
         picks=list(words(s, s.picks[seat])),
         chosen=None if chosen < 0 else DRAW if chosen == book.kinds else book.card_words[chosen],
         forced=s.phase == CARD and bool(s.forced >> seat & 1),
-        fallen=bool(s.fallen >> seat & 1),
         path=[cell_word(cells[card]) for card in path_cards(s, seat)] + surface,
         bonus=s.v[row + BONUS],
         context=[CONTEXT_WORDS[bit] for bit in bits(s.v[row + CONTEXT])],
@@ -338,7 +335,6 @@ def _load_seat(s: State, seat: int, said: Seat, where: str) -> None:
     if said.chosen is not None:
         s.chosen[seat] = book.kinds if said.chosen == DRAW else read_card(s, said.chosen, f"{where}.chosen")
     s.forced |= said.forced << seat
-    s.fallen |= said.fallen << seat
     _load_mine(s, seat, said.mine, f"{where}.mine")
     for n, word in enumerate(said.path):
         last = n == len(said.path) - 1 and word == SURFACE

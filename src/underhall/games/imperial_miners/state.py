@@ -127,7 +127,7 @@ F_RESEARCH: Final = 12
 F_COMPLETE: Final = 13
 F_BOARD: Final = 14
 F_TARGET: Final = 15
-"""Step, acting card, lowest cell that may still be picked, picks left, picks made, machines for each."""
+"""Step, acting card, mask of the cards picked, picks left, picks made, machines for each."""
 F_SEAM: Final = 16
 """Tokens left."""
 F_TRADE: Final = 17
@@ -406,7 +406,7 @@ class State:
     """
 
     __slots__ = (
-        "ages", "asks", "book", "born", "chosen", "decks", "discards", "event", "faces", "fallen", "forced", "hands",
+        "ages", "asks", "book", "born", "chosen", "decks", "discards", "event", "faces", "forced", "hands",
         "known", "lot", "lot_arg", "lot_seat", "mines", "mods", "open_levels", "paths", "phase", "picks", "ready",
         "round", "seen", "strands", "v",
     )  # fmt: skip
@@ -443,8 +443,6 @@ class State:
     asks: list[Ask | None]
     ready: int
     """A mask of the seats whose strands have to be looked at."""
-    fallen: int
-    """A mask of the seats that drew their card because they could play none."""
     forced: int
     """A mask of the seats that had nothing to choose when cards were sealed (IM-14.6)."""
     open_levels: int
@@ -477,7 +475,6 @@ class State:
         s.strands = self.strands[:]
         s.asks = self.asks[:]
         s.ready = self.ready
-        s.fallen = self.fallen
         s.forced = self.forced
         s.open_levels = self.open_levels
         s.lot = self.lot

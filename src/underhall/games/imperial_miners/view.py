@@ -93,7 +93,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The own cards; None for others."""
     costs: tuple[int, ...] | None
     """What each card of the own hand costs now."""
-    hand_levels: tuple[int, int, int, int]
+    hand_levels: tuple[int, ...]
     known: tuple[str, ...]
     """Cards of this hand that everybody has seen."""
     doing: str
@@ -126,7 +126,7 @@ class ImperialMinersView(msgspec.Struct, frozen=True):
     events_past: tuple[str, ...]
     events_left: int
     faces: tuple[str, ...]
-    decks: tuple[int, int, int, int]
+    decks: tuple[int, ...]
     discards: tuple[tuple[str, ...], ...]
     title: str | None
     """Of a solo game: what the score now would earn."""

@@ -136,11 +136,6 @@ im-faction-romans = Romans
 im-board-alchemy = Alchemy
 im-board-technology = Technology
 im-board-diplomacy = Diplomacy
-im-colour-orange = orange
-im-colour-blue = blue
-im-colour-green = green
-im-colour-pink = pink
-im-colour-yellow = yellow
 
 ## What the cards, events and research spaces say
 # Each step is a sentence of its own, whole with capital letter and full stop; they follow one another. $first, $rest and
@@ -791,15 +786,12 @@ im-why-not-near = { $where ->
    *[below] { $card } does not lie directly below the card whose effect this is.
 }
 im-why-no-machine = There is no machine on { $card }.
-im-why-cell-passed = Cards are picked row by row from the left, and { $card } comes before one that you have picked already.
-im-why-cell-too-few = Cards are picked row by row from the left, and after { $card } too few are left to pick from.
+im-why-cell-picked = You have picked { $card } already.
 im-why-no-seam = No 2 cards of yours meet at { $seam }.
 im-why-no-cart = At { $seam } no 2 half-carts meet.
 im-why-cart-full = The cart at { $seam } is full already.
 im-why-cart-empty = The cart at { $seam } is empty: a token goes only on a half-full one.
 im-why-cart-token = A cart token lies at { $seam } already.
-im-why-seam-passed = Carts are picked row by row from the left, and { $seam } comes before one that you have picked already.
-im-why-seam-too-few = Carts are picked row by row from the left, and after { $seam } too few are left for your tokens.
 im-why-deck-level = This effect does not draw from level { $level }.
 im-why-deck-empty = No card of level { $level } is left, in the deck or among the discards.
 im-why-other-faction = { $faction ->

@@ -136,11 +136,6 @@ im-faction-romans = Rómaiak
 im-board-alchemy = Alkímia
 im-board-technology = Technológia
 im-board-diplomacy = Diplomácia
-im-colour-orange = narancssárga
-im-colour-blue = kék
-im-colour-green = zöld
-im-colour-pink = rózsaszín
-im-colour-yellow = sárga
 
 ## What the cards, events and research spaces say
 # Each step is a sentence of its own, whole with capital letter and full stop; they follow one another. $first, $rest and
@@ -741,15 +736,12 @@ im-why-not-near = { $where ->
    *[below] Ez nem közvetlenül azalatt a kártya alatt van, amelyiké a hatás: { $card }.
 }
 im-why-no-machine = Ezen a kártyán nincs masina: { $card }.
-im-why-cell-passed = A kártyákat soronként, balról jobbra kell kiválasztani, és ez egy már kiválasztott előtt áll: { $card }.
-im-why-cell-too-few = A kártyákat soronként, balról jobbra kell kiválasztani, és ez után túl kevés maradna: { $card }.
+im-why-cell-picked = Ezt már kiválasztottad: { $card }.
 im-why-no-seam = Itt nem ér össze 2 kártyád: { $seam }.
 im-why-no-cart = Itt nem találkozik 2 fél csille: { $seam }.
 im-why-cart-full = Ez a csille már teli: { $seam }.
 im-why-cart-empty = Ez a csille üres, jelölő pedig csak félig telire kerülhet: { $seam }.
 im-why-cart-token = Itt már van csillejelölő: { $seam }.
-im-why-seam-passed = A csilléket soronként, balról jobbra kell kiválasztani, és ez egy már kiválasztott előtt áll: { $seam }.
-im-why-seam-too-few = A csilléket soronként, balról jobbra kell kiválasztani, és ez után túl kevés maradna a jelölőidnek: { $seam }.
 im-why-deck-level = Ezzel a hatással nem húzhatsz { $level }. szintű kártyát.
 im-why-deck-empty = Már sem a húzó-, sem a dobópakliban nincs { $level }. szintű kártya.
 im-why-other-faction = { $faction ->
@@ -871,7 +863,7 @@ im-where = { $state ->
    *[on] { $round }. forduló { $n ->
         [10] a 10-ből
        *[other] / { $n }
-    } · mindenki egyszerre
+    }
 }
 # $n gold, $count cards in hand; the parts are separated by " · "
 im-fact = { $n } érme · { $count } kártya
@@ -925,8 +917,9 @@ im-chain = A láncreakció eddig
 im-chain-card = { $state ->
     [brings] { $card }: { $items }
     [fell] { $card }: beomlott
-    [now] { $card } következik
-   *[nothing] { $card }: semmi
+    [now] { $card }: most
+    [nothing] { $card }: semmi
+   *[unseen] { $card }
 }
 # how many cards are still above
 im-chain-rest = { $n ->

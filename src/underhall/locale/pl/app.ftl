@@ -3,6 +3,7 @@
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = W Grocie Króla Gór
 game-mountain-king-short = Król Gór
+game-imperial-miners = Podziemne Imperium
 
 play-opening = { $game } dla { $n ->
         [one] { $n } gracza

@@ -73,6 +73,11 @@ table-actions = Co możesz zrobić
 table-hand = Twoja ręka
 table-hand-on = Przekaż turę
 table-undo = Cofnij
+# instead of undo while a sealed choice can be taken back
+table-unseal = Wycofaj wybór
+table-has-chosen = Wybór gotowy.
+# below "We wait for …", to whom has chosen already
+table-sealed-more = Twój wybór jest tajny. Dopóki nie zapadnie ostatni, możesz go wycofać.
 table-undo-ask = Poproś o cofnięcie
 table-back = Wstecz
 table-cancel = Anuluj

@@ -3,6 +3,7 @@
 game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = В пещере горного короля
 game-mountain-king-short = Горный король
+game-imperial-miners = Imperial Miners
 
 play-opening = { $game }, { $n ->
         [one] { $n } игрок

@@ -73,6 +73,11 @@ table-actions = Что можно сделать
 table-hand = Ваша рука
 table-hand-on = Передать ход
 table-undo = Вернуть ход
+# instead of undo while a sealed choice can be taken back
+table-unseal = Вернуть выбор
+table-has-chosen = Выбор сделан.
+# below "We wait for …", to whom has chosen already
+table-sealed-more = Ваш тайный выбор сделан. Пока не выбрали все, его можно вернуть.
 table-undo-ask = Попросить вернуть ход
 table-back = Назад
 table-cancel = Отмена

@@ -167,7 +167,7 @@ export function groupsOf({ price = 0, scots = false, steps }: Effect): Group[] {
 /** How long a group is, about, in icons. */
 function lengthOf(group: Group): number {
   return group.reduce(
-    (sum, bit) => sum + ('icon' in bit ? 1.04 : 0.1 + 0.5 * String('cap' in bit ? bit.cap : bit.text).length),
+    (sum, bit) => sum + ('icon' in bit ? 1.1 : 0.1 + 0.5 * String('cap' in bit ? bit.cap : bit.text).length),
     0,
   );
 }

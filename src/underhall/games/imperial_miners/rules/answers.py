@@ -29,7 +29,6 @@ from underhall.games.imperial_miners.state import (
     FACTIONS,
     GOLD,
     LOT_DRAW,
-    OP_ACTIVATE,
     ROW,
     YES,
     Frame,
@@ -67,7 +66,7 @@ def take(s: State, seat: int, f: Frame, code: int, out: Sink | None) -> None:
         target(s, seat, f, code, out)
     elif op == F_SEAM:
         fill(s, seat, code)
-        push(s, seat, F_SEAM, f.a - 1, code + 1)
+        push(s, seat, F_SEAM, f.a - 1)
         if out is not None:
             events.filled(s, out, seat, code)
     elif op == F_SEARCH:
@@ -92,12 +91,9 @@ def keep(s: State, seat: int, card: int, out: Sink | None) -> None:
 
 def target(s: State, seat: int, f: Frame, cell: int, out: Sink | None) -> None:
     """IM-9.2 The step at this card, then at the next that is picked."""
-    step = s.book.steps[f.a]
-    if step.op == OP_ACTIVATE:
-        push(s, seat, F_TARGET, f.a, f.b, 0, f.d - 1, 0, f.n)
-    else:
-        push(s, seat, F_TARGET, f.a, f.b, cell + 1, f.d - 1, f.e + 1, f.n)
-    hit(s, seat, step, f.n, s.mines[seat].at[cell], out)
+    card = s.mines[seat].at[cell]
+    push(s, seat, F_TARGET, f.a, f.b, f.c | 1 << card, f.d - 1, f.e + 1, f.n)
+    hit(s, seat, s.book.steps[f.a], f.n, card, out)
 
 
 def look_for(s: State, seat: int, f: Frame, code: int, out: Sink | None) -> None:

@@ -41,7 +41,7 @@ def lay(s: State, seat: int, card: int, cell: int, out: Sink | None) -> None:
         events.laid(s, out, seat)
     if s.mods.on_place:
         push(s, seat, F_END, s.v[seat * ROW + CONTEXT])
-    for step in s.mods.on_place:
+    for step in reversed(s.mods.on_place):
         do_step(s, seat, step, me, 0, out)
 
 
@@ -66,7 +66,7 @@ def activate(s: State, seat: int, me: int, special: int, out: Sink | None) -> No
         clear(s, seat, me, out)
         return
     mods = s.mods if s.book.modifiers_everywhere or not special else s.book.plain
-    for at, program in mods.on_activate:
+    for at, program in reversed(mods.on_activate):
         if not collapsed and matching(s, seat, at, me) & bit:
             push(s, seat, F_END, s.v[row + CONTEXT])
             push(s, seat, F_STEPS, program, 0, me)

@@ -92,13 +92,11 @@ def reveal(s: State, out: Sink | None) -> None:
     """
     if out is not None:
         out.open()
-    s.fallen = 0
     for seat in order(s):
         card = s.chosen[seat]
         s.chosen[seat] = -1
         s.paths[seat] = 0
         if card == s.book.kinds:
-            s.fallen |= 1 << seat
             push(s, seat, F_FALLBACK)
             if out is not None:
                 events.fallback(s, out, seat)

@@ -73,28 +73,24 @@ def codes_of(s: State, seat: int, f: Frame) -> list[int]:
     return [YES, NO] if f.c > 0 and s.v[seat * ROW + GOLD] >= step.arg else []
 
 
-def target_cells(s: State, seat: int, f: Frame) -> list[int]:
-    """The cells of the cards to which the step can do something, in ascending order from the last pick on."""
-    cells = s.mines[seat].cells
-    found = [cells[card] for card in bits(possible(s, seat, s.book.steps[f.a], f.b))]
-    return sorted([cell for cell in found if cell >= f.c])
-
-
 def target_codes(s: State, seat: int, f: Frame) -> list[int]:
-    """A set of different cards is picked in ascending order; activations come in any order, one after the other."""
-    cells = target_cells(s, seat, f)
-    if f.d <= 0:
+    """The cells of the cards to which the step can do something and which were not picked yet, in any order.
+
+    Where all that are left must be taken nobody is asked; only activations differ by their order.
+    """
+    cells = s.mines[seat].cells
+    step = s.book.steps[f.a]
+    found = sorted([cells[card] for card in bits(possible(s, seat, step, f.b) & ~f.c)])
+    if f.d <= 0 or (len(found) <= f.d and step.op != OP_ACTIVATE):
         return []
-    if s.book.steps[f.a].op == OP_ACTIVATE:
-        return cells
-    return cells[: len(cells) - f.d + 1] if len(cells) > f.d else []
+    return found
 
 
 def seam_codes(s: State, seat: int, f: Frame) -> list[int]:
-    """IM-11.4 IM-11.6 Half-full carts, a set in ascending order; none if all of them can be filled, or IM-11.5 if there
-    is none."""
-    seams = [seam for seam in open_seams(s, seat) if seam >= f.b]
-    return seams[: len(seams) - f.a + 1] if len(seams) > f.a > 0 else []
+    """IM-11.4 IM-11.6 Half-full carts, one after the other; none if all of them can be filled, or IM-11.5 if there is
+    none."""
+    seams = open_seams(s, seat)
+    return seams if len(seams) > f.a > 0 else []
 
 
 def search_codes(f: Frame) -> list[int]:

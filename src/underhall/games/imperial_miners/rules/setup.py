@@ -42,7 +42,7 @@ def new_game(book: Book) -> State:
     s.paths = [0] * players
     s.strands = [None] * players
     s.asks = [None] * players
-    s.ready = s.fallen = s.forced = 0
+    s.ready = s.forced = 0
     s.open_levels = open_levels(s)
     s.lot, s.lot_seat, s.lot_arg = LOT_NONE, -1, 0
     return s

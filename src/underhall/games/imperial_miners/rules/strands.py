@@ -164,20 +164,15 @@ def left_over(s: State, seat: int, f: Frame, out: Sink | None) -> None:
     op = f.op
     if op == F_TARGET and f.d > 0 and s.book.steps[f.a].op != OP_ACTIVATE:
         step = s.book.steps[f.a]
-        cards = 0
-        for card, cell in enumerate(s.mines[seat].cells):
-            if cell >= f.c:
-                cards |= 1 << card
-        number = hit_all(s, seat, step, f.n, cards & possible(s, seat, step, f.b), out)
+        number = hit_all(s, seat, step, f.n, possible(s, seat, step, f.b) & ~f.c, out)
         for_each(s, seat, step, f.b, f.e + number)
     elif op == F_TARGET:
         for_each(s, seat, s.book.steps[f.a], f.b, f.e)
     elif op == F_SEAM and f.a > 0:
         for seam in open_seams(s, seat):
-            if seam >= f.b:
-                fill(s, seat, seam)
-                if out is not None:
-                    events.filled(s, out, seat, seam)
+            fill(s, seat, seam)
+            if out is not None:
+                events.filled(s, out, seat, seam)
     elif op == F_SEARCH and f.c > 1:
         push(s, seat, F_SEARCH, f.d, 0, f.c - 1, f.d)
     elif op == F_DISCARD:
