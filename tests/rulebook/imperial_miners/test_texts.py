@@ -17,7 +17,6 @@ from underhall.games.imperial_miners.texts import Message, effect_text, event_te
 from underhall.locale import LANGUAGES, Speaker
 
 OWN = load_content({})
-SPOKEN = LANGUAGES[:1]
 RAW = re.compile(r"\bim-[a-z]|[{}]")
 IDENTITIES = {"provenance", "id", "name", "tag"}
 
@@ -86,7 +85,7 @@ def all_of(content: ct.Content) -> Iterator[tuple[str, Any, Message]]:
         yield "surface", effect, text
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_shows_every_figure(language: str) -> None:
     seen = 0
     for name, data, text in all_of(OWN):
@@ -193,7 +192,7 @@ STEPS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sort", STEPS)
 def test_a_step_that_differs_says_so(sort: str, language: str) -> None:
     said: dict[str, ct.Step] = {}
@@ -206,7 +205,7 @@ def test_a_step_that_differs_says_so(sort: str, language: str) -> None:
         said[text] = step
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_order_of_steps_is_said(language: str) -> None:
     steps = [read(TWO), read(THREE), read({"op": "cart", "n": 1}), read({"op": "draw4"})]
     for one, other in combinations(steps, 2):
@@ -214,7 +213,7 @@ def test_the_order_of_steps_is_said(language: str) -> None:
     assert say(language, steps_text(steps)) != say(language, steps_text(steps[:-1]))
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_after_a_choice_is_set_off_from_it(language: str) -> None:
     """A step behind others that have steps inside: is it done each time, or once?"""
     inside = read({"op": "clear", "at": {"all": {}}, "each": [TWO, THREE]})
@@ -222,7 +221,7 @@ def test_what_comes_after_a_choice_is_set_off_from_it(language: str) -> None:
     assert say(language, steps_text([inside])) != say(language, steps_text(behind))
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_price_is_said(language: str) -> None:
     prices = ((0, False), (3, False), (3, True), (4, True))
     said = [say(language, effect_text(ct.Effect(price=n, scots=scots, steps=(read(TWO),)))) for n, scots in prices]
@@ -255,7 +254,7 @@ def event(kind: str, **data: Any) -> ct.Event:
     return made
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_says_what_it_changes(language: str) -> None:
     assert {mod["mod"] for mod in MODS} == set(ct.MODS)
     said: set[str] = set()
@@ -272,7 +271,7 @@ def test_every_modifier_says_what_it_changes(language: str) -> None:
     assert both not in said
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_at_the_end_says_which_card_acts(language: str) -> None:
     """Only if it speaks of one: the one placed this round."""
     inside = [{"op": "if", "when": {"per": "hand"}, "at_least": 1, "then": [{"op": "collapse", "at": "self"}]}]

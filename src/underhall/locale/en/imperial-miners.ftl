@@ -1069,8 +1069,12 @@ im-unit-points = { $n ->
     [one] point
    *[other] points
 }
-im-unit-gold = gold
-im-unit-full = full
+im-unit-gold = { $n ->
+   *[other] gold
+}
+im-unit-full = { $n ->
+   *[other] full
+}
 im-unit-half = half-full
 im-hand = { $mine ->
     [yes] Your cards

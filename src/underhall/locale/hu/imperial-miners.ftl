@@ -979,8 +979,12 @@ im-purse = { $mine ->
 im-unit-points = { $n ->
    *[other] pont
 }
-im-unit-gold = érme
-im-unit-full = teli
+im-unit-gold = { $n ->
+   *[other] érme
+}
+im-unit-full = { $n ->
+   *[other] teli
+}
 im-unit-half = félig teli
 im-hand = { $mine ->
     [yes] A kártyáid

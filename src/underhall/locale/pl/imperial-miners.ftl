@@ -1459,8 +1459,18 @@ im-unit-points = { $n ->
     [many] punktów
    *[other] punktu
 }
-im-unit-gold = monety
-im-unit-full = pełne
+im-unit-gold = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+im-unit-full = { $n ->
+    [one] pełny
+    [few] pełne
+    [many] pełnych
+   *[other] pełnego
+}
 im-unit-half = do połowy
 im-hand = { $mine ->
     [yes] Twoje karty

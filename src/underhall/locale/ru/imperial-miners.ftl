@@ -1556,8 +1556,18 @@ im-unit-points = { $n ->
     [many] очков
    *[other] очка
 }
-im-unit-gold = мон.
-im-unit-full = полн.
+im-unit-gold = { $n ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
+im-unit-full = { $n ->
+    [one] полная
+    [few] полные
+    [many] полных
+   *[other] полной
+}
 im-unit-half = наполовину
 im-hand = { $mine ->
     [yes] Ваши карты
