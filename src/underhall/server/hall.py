@@ -363,7 +363,7 @@ def game_infos() -> list[wire.GameInfo]:
             for name, switch in game.switches.items()
         )
         least, most = game.players[0], game.players[-1]
-        infos.append(wire.GameInfo(game.id, game.prefix, least, most, switches, tuple(bots())))
+        infos.append(wire.GameInfo(game.id, game.prefix, least, most, bool(game.sealed), switches, tuple(bots())))
     return infos
 
 

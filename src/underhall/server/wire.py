@@ -65,6 +65,8 @@ class GameInfo(Struct):
     prefix: str
     least: int
     most: int
+    together: bool
+    """Whether all act at once, so that there are no turns."""
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
 

@@ -38,6 +38,7 @@ export interface GameInfo {
   prefix: string;
   least: number;
   most: number;
+  together: boolean;
   switches: SwitchInfo[];
   bots: string[];
 }

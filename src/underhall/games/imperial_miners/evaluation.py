@@ -165,10 +165,10 @@ def waiting(look: Look, f: Frame) -> float:
     if op == F_SEAM:
         return float(min(f.a, half_carts(s, look.seat)))
     if op == F_TRADE:
-        return trades(look, s.book.steps[f.a], f.b, f.c)
+        return trades(look, s.book.steps[f.a], f.b, f.c, f.d)
     if op == F_TARGET:
         step = s.book.steps[f.a]
-        return aimed(look, step, f.b, f.d, max(1, step.amount.plus)) + each(look, step, f.b, f.e)
+        return aimed(look, step, f.b, f.c, f.d, f.n) + each(look, step, f.b, f.e)
     return FALLBACK if op == F_FALLBACK else 0.0
 
 
@@ -211,9 +211,10 @@ def surface(look: Look, picks: int, used: int) -> float:
         choice = Choice(look)
         taken = 0
         for number, effect in enumerate(look.s.book.surface):
-            if not used >> number & 1 and effect.price <= look.gold:
+            fee = price(look.s, look.seat, effect, -1)
+            if not used >> number & 1 and fee <= look.gold:
                 best = choice.total
-                choice.offer(look, effect_worth(look, effect, effect.price, -1, -1))
+                choice.offer(look, effect_worth(look, effect, fee, -1, -1))
                 if choice.total > best:
                     taken = 1 << number
         value += choice.take(look)

@@ -56,7 +56,7 @@ ENOUGH: Final = [0, 8, 12, 14, 15, 15, 15, 15, 15, 15, 15]
 BEYOND: Final = 0.5
 INCOME: Final = 3.0  # the coins that a round brings
 CARTS: Final = [0.3, 0.6, 0.8, 1.0]  # the full carts that a card of each level brings
-FALLBACK: Final = 2.75  # laying what the top of level 1 happens to be
+FALLBACK: Final = 2.5  # laying what the top of level 1 happens to be
 STUCK: Final = 2.0  # and having to in the coming round
 NEXT_BEST: Final = 0.4  # how much the second best path to a level counts
 CAVED_IN: Final = 0.35  # what is left of a card that has to be cleared first
@@ -158,7 +158,7 @@ def one_step(look: Look, step: Step, me: int, card: int, counted: int) -> float:
         branch = step.each if step.low <= found <= step.high else step.instead
         return steps(look, branch, 0, me, card, counted) if branch >= 0 else 0.0
     if op == OP_TRADE:
-        return trades(look, step, me, step.amount.plus)
+        return trades(look, step, me, step.amount.plus, counted)
     n = amount(look, step.amount, me, card, counted)
     if op == OP_GAIN:
         if step.arg:
@@ -183,7 +183,7 @@ def one_step(look: Look, step: Step, me: int, card: int, counted: int) -> float:
         n = min(n, MACHINES - machines(s, look.seat, me)) if me >= 0 else n
         look.added += n
         return look.machine * n
-    return aimed(look, step, me, at.count, n)
+    return aimed(look, step, me, 0, at.count, n)
 
 
 def amount(look: Look, a: Amount, me: int, card: int, counted: int) -> float:
@@ -223,11 +223,11 @@ def drawing(look: Look, levels: int) -> float:
     return best
 
 
-def aimed(look: Look, step: Step, me: int, picks: int, n: float) -> float:
-    """A step at cards of the mine: at all that match, or at so many of them."""
+def aimed(look: Look, step: Step, me: int, picked: int, picks: int, n: float) -> float:
+    """A step at cards of the mine: at all that match, or at so many of them that were not picked yet."""
     op, at = step.op, step.at
     assert at is not None
-    cards = possible(look.s, look.seat, step, me)
+    cards = possible(look.s, look.seat, step, me) & ~picked
     there = cards.bit_count()
     hit = min(there, picks) if at.how == AT_PICK else there
     if op == OP_MACHINE:
@@ -262,7 +262,7 @@ def each(look: Look, step: Step, me: int, number: int) -> float:
     return value
 
 
-def trades(look: Look, step: Step, me: int, times: int) -> float:
+def trades(look: Look, step: Step, me: int, times: int, counted: int) -> float:
     """Pay and get, as long as it pays."""
     value = 0.0
     for _ in range(times):
@@ -271,7 +271,7 @@ def trades(look: Look, step: Step, me: int, times: int) -> float:
         choice = Choice(look)
         choice.offer(look, 0.0)
         look.gold -= step.arg
-        choice.offer(look, steps(look, step.each, 0, me, -1, 0))
+        choice.offer(look, steps(look, step.each, 0, me, -1, counted))
         value += choice.take(look)
     return value
 

@@ -85,6 +85,7 @@ web-join-by-link = By link
 web-new-title = A new table: { $game }
 web-new-who = Who plays?
 web-new-who-lead = The turns go round in this order. Seat 1 begins.
+web-new-who-together = Everybody plays at once.
 web-seat-n = Seat { $n }
 web-seat-kind = Who sits on seat { $n }?
 web-seat-me = You

@@ -8,7 +8,7 @@ chapter-IM-1 = Tartozékok
 rule-IM-1-1 = 136 bányakártya van: 36 darab 1. szintű, 43 darab 2. szintű, 43 darab 3. szintű és 14 darab 4. szintű.
 rule-IM-1-2 = 18 eseménykártya van. Egy partiban 10 kerül sorra közülük.
 rule-IM-1-3 = 3 kétoldalú kutatástábla van: Alkímia, Technológia és Diplomácia. Mindegyiknek csak az egyik oldala van játékban.
-rule-IM-1-4 = 5 felszíntábla van, minden színből 1. Mindegyik ugyanazt a 3 hatást kínálja.
+rule-IM-1-4 = 5 felszíntábla van, minden színből 1. Mindegyik ugyanazt a 3 hatást kínálja: érmét, kártyahúzást vagy kutatást, ez utóbbit fizetésért.
 rule-IM-1-5 = 5 csákányjelölő van, minden színből 1. Ez mutatja, hol tartasz a kutatásban.
 rule-IM-1-6 = 60 érme van: 42 darab 1-es és 18 darab 5-ös.
 rule-IM-1-7 = 60 pontjelölő van: 25 kék, 20 zöld és 15 piros. Egy kék 1, egy zöld 5, egy piros 10 győzelmi pontot ér.
@@ -46,7 +46,7 @@ rule-IM-3-1 = Mind a 3 kutatástábla játékba kerül. Hogy melyik oldalával, 
 rule-IM-3-2 = Az 1., a 2. és a 3. szintű kártyákat külön-külön meg kell keverni, a 4. szintűeknél ez fölösleges. Minden szintnek saját dobópaklija van.
 rule-IM-3-3 = A 18 megkevert eseményből 10 alkotja képpel lefelé az eseménypaklit. A másik 8 kimarad a partiból, és senki sem tudja meg, melyek azok.
 rule-IM-3-4 = Mindenki kap egy felszíntáblát és egy csákányjelölőt a saját színében. A csákányjelölő eleinte a kutatástáblák alatt vár, egyiken sincs rajta. Az elején a bányád üres, 0 érméd és 0 győzelmi pontod van.
-rule-IM-3-5 = A kezdéshez húzol 2 darab 1., 3 darab 2. és 3 darab 3. szintű kártyát. Ebből a 8 kártyából bármelyik 4 nálad maradhat, a másik 4 kártyát el kell dobnod. Mindenki egyszerre és titokban választ.
+rule-IM-3-5 = A kezdéshez húzol 2 darab 1., 3 darab 2. és 3 darab 3. szintű kártyát. Ebből a 8 kártyából tetszés szerint megtartasz 4 kártyát, a másik 4 kártyát eldobod. Mindenki egyszerre és titokban választ.
 rule-IM-3-6 =
     Aki először játszik, választás nélkül is kezdhet: az 1., a 2. és a 3. szintből egyaránt 2 kártyát húz, és mind a 6 kártyát megtartja.
     Beállítás: first_game. Ekkor mindenki így kezd.
@@ -66,7 +66,7 @@ chapter-IM-4 = A forduló
 rule-IM-4-1 = A parti 10 fordulóból áll. Minden forduló az eseményfázissal kezdődik, a bányafázissal folytatódik, és ha az esemény fordulóvégi, azzal zárul.
 rule-IM-4-2 =
     Egy forduló menete:
-    1. Minden kártya újra aktiválható. Megfordul egy esemény; ha azonnali, mindenki végrehajtja.
+    1. Minden kártya újra aktiválható. Felfeditek a forduló eseményét; ha azonnali, mindenki végrehajtja.
     2. Mindenki titokban választ egy kártyát. Amikor az utolsó választás is megvan, a kártyákat egyszerre felfeditek, és mindenki kifizeti a sajátját; akinek nincs kijátszható kártyája, húz egyet.
     3. Mindenki lehelyezi a kártyáját, aktiválja, és végigviszi a láncreakciót a felszínig. Ezzel nem kell megvárnotok egymást.
     4. Ha mindenki végzett, a módosító esemény véget ér, a fordulóvégit pedig végre kell hajtani.
@@ -76,11 +76,11 @@ rule-IM-4-2 =
 
 chapter-IM-5 = Események
 
-rule-IM-5-1 = Minden fordulóban 1 esemény fordul meg, és mindenkire érvényes.
+rule-IM-5-1 = Minden fordulóban 1 eseményt fedtek fel, és az mindenkire érvényes.
 rule-IM-5-2 =
     3-féle esemény van:
-    Azonnali – mindenki végrehajtja, amint megfordult.
-    Módosító – megváltoztatja, mit adnak a hatások, amelyeket ebben a bányafázisban aktiváltok.
+    Azonnali – mindenki végrehajtja, amint felfeditek.
+    Módosító – megváltoztatja, mit adnak a hatásaid ebben a bányafázisban.
     Fordulóvégi – mindenki a bányafázis végén hajtja végre.
 rule-IM-5-3 = Az esemény kötelező, minden részével együtt, hacsak nem áll rajta más. Ha az egészre nincs módod, tedd meg belőle, amennyit lehetséges. A kártyáid hatásait ezzel szemben kihagyhatod (IM-8.4).
 rule-IM-5-4 = Az „amennyit lehetséges” lépésenként és darabonként értendő: ha 2 kártyát kellene eldobnod, de csak 1 van a kezedben, azt az 1 kártyát dobod el. A csere viszont oszthatatlan: ha nem tudod kifizetni az árát, elmarad.
@@ -89,7 +89,7 @@ rule-IM-5-5 =
     Beállítás: last_end_event = false. Ekkor a 10. fordulóban a fordulóvégi esemény elmarad.
 rule-IM-5-6 = Ha egy esemény aktivál egy kártyát, az a kártya ebben a fordulóban már nem aktiválható újra. Az 1. forduló azonnali eseményekor még üres a bányád, így semmi sem aktiválódik.
 rule-IM-5-7 =
-    A módosító esemény a megfordításától addig érvényes, amíg az utolsó láncreakció is véget nem ér. Az azonnali és a fordulóvégi eseményekre nem hat. Ha a költségeket csökkenti, az már a kártya kiválasztásakor számít, és fizetéskor is. A különleges aktiválásokra ugyanúgy hat, mint a láncreakcióra.
+    A módosító esemény a felfedésétől addig érvényes, amíg az utolsó láncreakció is véget nem ér. Az azonnali és a fordulóvégi eseményekre nem hat. Ha a költségeket változtatja meg, az már a kártya kiválasztásakor számít, és fizetéskor is. A különleges aktiválásokra ugyanúgy hat, mint a láncreakcióra.
     Beállítás: modifiers_reach = chain. Ekkor a különleges aktiválásokra nem hat.
 rule-IM-5-8 = Minden esemény hasznos, és a legtöbb azonnali. Némelyikkel 4. szintű kártyát is húzhatsz.
 
@@ -99,7 +99,7 @@ chapter-IM-6 = Kártyaválasztás és fizetés
 
 rule-IM-6-1 = Minden fordulóban pontosan 1 kártyát játszol ki a kezedből. Mindenki titokban választ, a kártyákat egyszerre feditek fel, és te kifizeted a tiéd költségét.
 rule-IM-6-2 = Egy kártya akkor kijátszható, ha a kedvezmények után van rá elég érméd, és a szintjén van hely, ahová szabályosan kerülhet (7. fejezet). Más kártyát nem választhatsz.
-rule-IM-6-3 = Ha egyetlen kártyád sem játszható ki, kényszerhúzás következik: az 1. szintű pakliból felhúzod a legfelső kártyát, és ingyen ki kell játszanod.
+rule-IM-6-3 = Ha egyetlen kártyád sem játszható ki, a felfedéskor kényszerhúzás következik: felhúzod az 1. szintű pakli legfelső kártyáját, és ingyen ki kell játszanod.
 rule-IM-6-4 =
     Ha bármelyik kártyád kijátszható, a kezedből kell játszanod: a kényszerhúzást nem választhatod.
     Beállítás: voluntary_draw. Ekkor a kényszerhúzást (IM-6.3) akkor is választhatod, ha van kijátszható kártyád.
@@ -140,7 +140,7 @@ rule-IM-8-8 = Az is a kártya aktiválásának számít erre a fordulóra, ha ki
 rule-IM-8-9 = A láncreakció nem hagyható ki, és még ugyanabban a fordulóban mindig felér a felszínre. Annyi kártyán megy át, ahányadik sorba a kártyádat lehelyezted.
 rule-IM-8-10 = Egy hatás lépései abban a sorrendben következnek, ahogy a kártyán állnak. A mennyiségek akkor dőlnek el, amikor a lépésük sorra kerül: ha előbb masinát teszel le, és utána a masinák után kapsz érmét, az új masina is számít. A most lehelyezett kártya már a bányád része.
 rule-IM-8-11 = Egy hatás árát csak teljes egészében lehet kifizetni. Ha nincs rá elég érméd, a hatás nem választható. Hogy mindent meg kell tenned, amit lehet, az arra vonatkozik, amit a hatás ad, az árára soha.
-rule-IM-8-12 = Ha egy hatásból most semmi sem hajtható végre, az ugyanaz, mintha kihagynád. Lehet, hogy az ilyen hatás meg sem jelenik a lehetőségek között.
+rule-IM-8-12 = Olyan hatást is választhatsz, amelyből most semmi sem hajtható végre. Ez nem hoz többet, mintha kihagynád.
 
 ## 9
 
@@ -203,11 +203,11 @@ rule-IM-12-11 = Csak a húzópakliban keresel: a dobópakli akkor sem kerül hoz
 rule-IM-12-12 = A kétfrakciós kártya mindkét frakciójánál megfelel. Amit frakcióhúzással szerzel, azt mindenki látja.
 rule-IM-12-13 = Ha kutatsz, a csákányjelölődet legfeljebb annyi mezővel lépteted feljebb a kutatástáblán, amennyit a hatás enged. Az átlépett mezők nem adnak semmit, csak az, amelyiken megállsz.
 rule-IM-12-14 = Amikor először kutatsz, kiválasztod a 3 kutatástábla egyikét. A csákányjelölőd ingyen a legalsó mezőjére kerül, és onnan lép felfelé. Később mindig azon a táblán haladsz tovább, amelyiken a csákányjelölőd áll.
-rule-IM-12-15 = A legalsó mező csak kiindulópont, nem ad semmit. Legalább 1 mezőt lépned kell, és legfeljebb a legfelső mezőig juthatsz. Helyben maradva egy mező nem ad újra semmit; ha nem akarsz lépni, ne ezt a hatást válaszd.
+rule-IM-12-15 = A legalsó mező csak kiindulópont, nem ad semmit. Legalább 1 mezőt lépned kell, és legfeljebb a legfelső mezőig juthatsz. Helyben maradva egy mező nem ad újra semmit; ha nem akarsz kutatni, hagyd ki a hatást.
 rule-IM-12-16 =
     Ha eléred a legfelső mezőt, teljesítetted a táblát. Végrehajtod a legfelső mező hatását, azután a csákányjelölődet egy másik tábla legalsó mezőjére teszed; olyanra is, amelyet korábban már teljesítettél. A megmaradt lépéseid elvesznek.
     Beállítás: next_board = any. Ekkor ugyanazt a táblát is újrakezdheted.
-rule-IM-12-17 = A sorrend: előbb a legfelső mező teljes hatása, a vele járó aktiválásokkal együtt; ezután számít teljesítettnek a tábla; végül jön a következő tábla kiválasztása. Ha a legfelső mező maga is kutatást ad, azzal már az új táblán lépsz.
+rule-IM-12-17 = A sorrend: előbb a legfelső mező teljes hatása, a vele járó aktiválásokkal együtt; ezután számít teljesítettnek a tábla; végül jön a következő tábla kiválasztása. Ha a legfelső mező vagy egy általa aktivált kártya újabb kutatást ad, arra a legvégén kerül sor, már az új táblán.
 rule-IM-12-18 = A kutatástáblák közösek, de senki sem állja el a másik útját: egy mezőn bármennyi csákányjelölő állhat.
 rule-IM-12-19 = A legtöbb mező érmét, győzelmi pontot vagy más apróbb nyereséget ad. Van, ahol 4. szintű kártyát húzhatsz.
 rule-IM-12-20 = Kétféleképpen számíthat, mennyit kutattál. Hogy hol tartasz: ahányadik mezőn a mostani tábládon állsz; a legalsón, vagy ha még egyik táblán sem vagy, ez 0. Hogy összesen mennyit haladtál: ehhez hozzáadódnak a teljesített táblák mezői is. A kártyán rajta áll, melyik számít.
@@ -220,10 +220,10 @@ chapter-IM-13 = Frakciók
 rule-IM-13-1 =
     Skótok: erős hatások, amelyeknek ára van. Ahol a hatás így szól, az ár a bányádban lévő skót kártyánként 1 érmével kevesebb, de 0-nál soha nem kevesebb. Az a kártya is számít, amelyiké a hatás, akkor is, ha most helyezted le. Mindez a hatás árára vonatkozik, nem a kártya költségére.
     Beállítás: scots_discount = others. Ekkor az a kártya, amelyiké a hatás, nem számít bele.
-rule-IM-13-2 = Barbárok: erős hatások, amelyek rendszerint beomlást is tesznek a kártyára. Van köztük, amelyik beomlást távolít el, vagy a bányád beomlásai után ad valamit.
+rule-IM-13-2 = Barbárok: erős hatások, amelyek gyakran beomlással járnak. Van köztük, amelyik beomlást távolít el, vagy a bányád beomlásai után ad valamit.
 rule-IM-13-3 = Egyiptomiak: velük a legkönnyebb kutatni. Némelyik hatásuk annál többet ad, minél feljebb jutottál a kutatástáblán.
 rule-IM-13-4 = Japánok: annál többet adnak, minél több japán kártya vagy különböző frakció van a bányádban.
-rule-IM-13-5 = Atlantisziak: masinákat gyűjtenek, kártyánként legfeljebb 3 darabot, és idővel egyre többet érnek. Némelyikük más kártyákra is tesz masinát.
+rule-IM-13-5 = Atlantisziak: masinákat gyűjtenek, kártyánként legfeljebb 3 darabot, és velük egyre többet érnek. Némelyikük más kártyákra is tesz masinát.
 rule-IM-13-6 = Rómaiak: náluk az számít, hogyan helyezkednek el a kártyáid, vagy hány teli csille van a bányádban. Sokuk csillejelölőt ad.
 rule-IM-13-7 = A kétfrakciós kártya mindkét frakciójánál 1 kártyának számít, a különböző frakcióknál pedig mindkettő számít. A különböző frakciók száma legfeljebb 6; a frakció nélküli kártya nem növeli.
 rule-IM-13-8 = Ha egy frakció kártyáit kell megszámolni, csak a bányádba lehelyezettek számítanak, a beomlottak is. A kezedben lévők soha.
@@ -232,7 +232,7 @@ rule-IM-13-8 = Ha egy frakció kártyáit kell megszámolni, csak a bányádba l
 
 chapter-IM-14 = A parti vége, pontozás, közös játék
 
-rule-IM-14-1 = A 10. esemény megfordításával kezdődik az utolsó forduló. A bányafázisa vagy, ha van, a fordulóvégi eseménye után vége a partinak (IM-5.5).
+rule-IM-14-1 = A 10. esemény felfedésével kezdődik az utolsó forduló. A bányafázisa vagy, ha van, a fordulóvégi eseménye után vége a partinak (IM-5.5).
 rule-IM-14-2 = A pontszámod a győzelmi pontjaid és a teli csilléid számának összege. Az érmék, a kezedben maradt kártyák, a masinák, a beomlások, a félig teli csillék és a kutatásban elért helyed nem érnek semmit.
 rule-IM-14-3 =
     A legmagasabb pontszám győz. Döntetlennél az győz, akinek több érméje maradt, azután az, akinek több teli csille van a bányájában. Ha ez is egyenlő, közös a győzelem.

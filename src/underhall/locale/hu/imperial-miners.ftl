@@ -23,7 +23,7 @@ im-card-coral_gauge = Korallmérce
 im-card-cart_legion = Csillelégió
 im-card-cross_vault = Keresztboltozat
 im-card-via_profunda = Via Profunda
-im-card-tartan_gallery = Tartántárna
+im-card-tartan_gallery = Skótkockás tárna
 im-card-oatcake_store = Zablepénykamra
 im-card-highland_reel = Felföldi körtánc
 im-card-reivers_truce = Martalócok békéje
@@ -58,7 +58,7 @@ im-card-clan_gathering = Klángyűlés
 im-card-toll_viaduct = Vámszedő viadukt
 im-card-sunken_loch = Elsüllyedt tó
 im-card-cairn_of_names = Nevek kőhalma
-im-card-silk_and_tartan = Selyem és tartán
+im-card-silk_and_tartan = Selyem és skótkocka
 im-card-lairds_vault = A földesúr kincsei
 im-card-reckless_blast = Vakmerő robbantás
 im-card-giants_hammer = Az óriás pörölye
@@ -151,7 +151,7 @@ im-price = Fizess { $n } érmét{ $scots ->
 im-step-gold = Szerezz { $n } érmét.
 im-step-gold-per = Szerezz { $per } { $n } érmét{ $cap ->
     [0] { "" }
-   *[other] , összesen legfeljebb { $cap } érmét
+   *[other] , legfeljebb { $cap } érmét
 }.
 im-step-gold-plus = Szerezz { $plus } érmét, és { $per } még { $n } érmét{ $cap ->
     [0] { "" }
@@ -160,7 +160,7 @@ im-step-gold-plus = Szerezz { $plus } érmét, és { $per } még { $n } érmét{
 im-step-points = Szerezz { $n } győzelmi pontot.
 im-step-points-per = Szerezz { $per } { $n } győzelmi pontot{ $cap ->
     [0] { "" }
-   *[other] , összesen legfeljebb { $cap } pontot
+   *[other] , legfeljebb { $cap } pontot
 }.
 im-step-points-plus = Szerezz { $plus } győzelmi pontot, és { $per } még { $n } pontot{ $cap ->
     [0] { "" }
@@ -181,8 +181,8 @@ im-step-machine-pick = Tegyél { $count ->
 }{ $count } { $where ->
     [others] tetszőleges másik kártyádra
     [adjacent] tetszőleges szomszédos kártyára
-    [above] közvetlenül felette lévő kártyára
-    [below] közvetlenül alatta lévő kártyára
+    [above] közvetlenül e kártya feletti kártyára
+    [below] közvetlenül e kártya alatti kártyára
    *[any] tetszőleges kártyádra
 }{ $count ->
     [one] { "" }
@@ -194,8 +194,8 @@ im-step-machine-pick = Tegyél { $count ->
 im-step-machine-all = Tegyél { $where ->
     [others] a bányád minden más kártyájára
     [adjacent] minden szomszédos kártyára
-    [above] minden közvetlenül felette lévő kártyára
-    [below] minden közvetlenül alatta lévő kártyára
+    [above] minden közvetlenül e kártya feletti kártyára
+    [below] minden közvetlenül e kártya alatti kártyára
    *[any] a bányád minden kártyájára
 } { $n ->
     [0] masinákat
@@ -208,8 +208,8 @@ im-step-collapse-pick = Tegyél { $count ->
 }{ $count } { $where ->
     [others] tetszőleges másik kártyádra
     [adjacent] tetszőleges szomszédos kártyára
-    [above] közvetlenül felette lévő kártyára
-    [below] közvetlenül alatta lévő kártyára
+    [above] közvetlenül e kártya feletti kártyára
+    [below] közvetlenül e kártya alatti kártyára
    *[any] tetszőleges kártyádra
 }{ $count ->
     [one] { "" }
@@ -218,30 +218,30 @@ im-step-collapse-pick = Tegyél { $count ->
 im-step-collapse-all = Tegyél { $where ->
     [others] a bányád minden más kártyájára
     [adjacent] minden szomszédos kártyára
-    [above] minden közvetlenül felette lévő kártyára
-    [below] minden közvetlenül alatta lévő kártyára
+    [above] minden közvetlenül e kártya feletti kártyára
+    [below] minden közvetlenül e kártya alatti kártyára
    *[any] a bányád minden kártyájára
 } 1 beomlást.
 im-step-clear-self = Távolítsd el a beomlást erről a kártyáról.
 im-step-clear-pick = Távolítsd el a beomlást { $count } { $where ->
     [others] tetszőleges másik kártyádról
     [adjacent] tetszőleges szomszédos kártyáról
-    [above] közvetlenül felette lévő kártyáról
-    [below] közvetlenül alatta lévő kártyáról
+    [above] közvetlenül e kártya feletti kártyáról
+    [below] közvetlenül e kártya alatti kártyáról
    *[any] tetszőleges kártyádról
 }.
 im-step-clear-all = Távolítsd el a beomlást { $where ->
     [others] a bányád minden más kártyájáról
     [adjacent] minden szomszédos kártyáról
-    [above] minden közvetlenül felette lévő kártyáról
-    [below] minden közvetlenül alatta lévő kártyáról
+    [above] minden közvetlenül e kártya feletti kártyáról
+    [below] minden közvetlenül e kártya alatti kártyáról
    *[any] a bányád minden kártyájáról
 }.
 im-step-activate-pick = Aktiválj { $count } { $where ->
     [others] tetszőleges másik kártyát a bányádban
     [adjacent] tetszőleges szomszédos kártyát
-    [above] közvetlenül felette lévő kártyát
-    [below] közvetlenül alatta lévő kártyát
+    [above] közvetlenül e kártya feletti kártyát
+    [below] közvetlenül e kártya alatti kártyát
    *[any] tetszőleges kártyát a bányádban
 }.
 im-step-cart = { $n ->
@@ -321,7 +321,7 @@ im-step-deep = { $n ->
 }
 im-step-discard = { $upto ->
     [yes] { $n ->
-        [0] Dobj el legfeljebb annyi kártyát, amennyi itt következik.
+        [0] Dobj el legfeljebb annyi kártyát, ahány itt következik.
        *[other] Dobj el legfeljebb { $n } kártyát.
     }
    *[no] { $n ->
@@ -350,23 +350,23 @@ im-how-many = A mennyiség: { $plus ->
 # for each one, or with another $count for every so many of them; $level only with level
 im-per = { $count ->
     [1] { $per ->
-        [machines_self] az ezen a kártyán lévő masinák után egyenként
-        [machines_mine] a bányádban lévő masinák után egyenként
-        [cards_with_machine] a masinával ellátott kártyáid után egyenként
-        [collapses_mine] a bányádban lévő beomlások után egyenként
-        [distinct_factions] a bányádban lévő különböző frakciók után egyenként
-        [level] a bányádban lévő { $level }. szintű kártyák után egyenként
+        [machines_self] az ezen a kártyán lévő minden masina után
+        [machines_mine] a bányádban lévő minden masina után
+        [cards_with_machine] minden masinával ellátott kártyád után
+        [collapses_mine] a bányádban lévő minden beomlás után
+        [distinct_factions] a bányádban lévő minden különböző frakció után
+        [level] a bányádban lévő minden { $level }. szintű kártya után
         [row_self] a felszíntől eddig a kártyáig minden sor után
-        [full_carts] a bányádban lévő teli csillék után egyenként
-        [full_carts_self] e kártya teli csilléi után egyenként
-        [half_carts] a bányádban lévő félig teli csillék után egyenként
-        [position] a mostani kutatástábládon megtett mezők után egyenként
-        [advance_total] a kutatásban összesen megtett mezők után egyenként
-        [boards_completed] a teljesített kutatástábláid után egyenként
-        [hand] a kezedben lévő kártyák után egyenként
-        [gold] az érméid után egyenként
-        [removed] az eddig eltávolított beomlások után egyenként
-       *[discarded] az eddig eldobott kártyák után egyenként
+        [full_carts] a bányádban lévő minden teli csille után
+        [full_carts_self] e kártya minden teli csilléje után
+        [half_carts] a bányádban lévő minden félig teli csille után
+        [position] a mostani kutatástábládon megtett minden mező után
+        [advance_total] a kutatásban összesen megtett minden mező után
+        [boards_completed] minden teljesített kutatástáblád után
+        [hand] a kezedben lévő minden kártya után
+        [gold] minden érméd után
+        [removed] minden eddig eltávolított beomlás után
+       *[discarded] minden eddig eldobott kártya után
     }
    *[other] { $per ->
         [machines_self] az ezen a kártyán lévő minden { $count } masina után
@@ -390,12 +390,12 @@ im-per = { $count ->
 }
 im-per-faction = { $count ->
     [1] { $faction ->
-        [scots] a bányádban lévő skót kártyák után egyenként
-        [barbarians] a bányádban lévő barbár kártyák után egyenként
-        [egyptians] a bányádban lévő egyiptomi kártyák után egyenként
-        [japanese] a bányádban lévő japán kártyák után egyenként
-        [atlanteans] a bányádban lévő atlantiszi kártyák után egyenként
-       *[romans] a bányádban lévő római kártyák után egyenként
+        [scots] a bányádban lévő minden skót kártya után
+        [barbarians] a bányádban lévő minden barbár kártya után
+        [egyptians] a bányádban lévő minden egyiptomi kártya után
+        [japanese] a bányádban lévő minden japán kártya után
+        [atlanteans] a bányádban lévő minden atlantiszi kártya után
+       *[romans] a bányádban lévő minden római kártya után
     }
    *[other] { $faction ->
         [scots] a bányádban lévő minden { $count } skót kártya után
@@ -409,13 +409,13 @@ im-per-faction = { $count ->
 # $faction is none where any adjacent card counts
 im-per-adjacent = { $count ->
     [1] { $faction ->
-        [scots] a szomszédos skót kártyák után egyenként
-        [barbarians] a szomszédos barbár kártyák után egyenként
-        [egyptians] a szomszédos egyiptomi kártyák után egyenként
-        [japanese] a szomszédos japán kártyák után egyenként
-        [atlanteans] a szomszédos atlantiszi kártyák után egyenként
-        [romans] a szomszédos római kártyák után egyenként
-       *[none] a szomszédos kártyák után egyenként
+        [scots] minden szomszédos skót kártya után
+        [barbarians] minden szomszédos barbár kártya után
+        [egyptians] minden szomszédos egyiptomi kártya után
+        [japanese] minden szomszédos japán kártya után
+        [atlanteans] minden szomszédos atlantiszi kártya után
+        [romans] minden szomszédos római kártya után
+       *[none] minden szomszédos kártya után
     }
    *[other] { $faction ->
         [scots] minden { $count } szomszédos skót kártya után
@@ -484,11 +484,11 @@ im-mod-cost = { $less ->
    *[no] Ebben a fordulóban a kártyák kijátszása { $n } érmével többe kerül.
 }
 im-mod-gold = { $count ->
-    [one] Amint ebben a fordulóban egy hatás érmét hoz neked, { $count } alkalommal { $n } érmével többet hoz.
+    [one] Ebben a fordulóban { $count } alkalommal, az első hatásnál, amelyik érmét hoz neked, { $n } érmével többet kapsz.
    *[other] Ebben a fordulóban az első { $count } hatás, amelyik érmét hoz neked, egyenként { $n } érmével többet hoz.
 }
 im-mod-points = { $count ->
-    [one] Amint ebben a fordulóban egy hatás győzelmi pontot hoz neked, { $count } alkalommal { $n } ponttal többet hoz.
+    [one] Ebben a fordulóban { $count } alkalommal, az első hatásnál, amelyik győzelmi pontot hoz neked, { $n } ponttal többet kapsz.
    *[other] Ebben a fordulóban az első { $count } hatás, amelyik győzelmi pontot hoz neked, egyenként { $n } ponttal többet hoz.
 }
 im-mod-activate = Valahányszor ebben a fordulóban egy beomlás nélküli kártya aktiválódik: { $effect }
@@ -828,8 +828,8 @@ im-log-researched = { $player } kutat, és { $n } mezőt lép felfelé. Új hely
 im-log-entered = { $player } csákányjelölője egy kutatástábla aljára kerül ({ $face }).
 im-log-completed = { $player } teljesít egy kutatástáblát ({ $face }).
 im-log-score = { $carts ->
-    [0] { $player } pontszáma: { $n }, ebből teli csilléért semmi.
-   *[other] { $player } pontszáma: { $n }, ebből teli csilléért { $carts }.
+    [0] { $player } pontszáma: { $n }, ebből teli csillékért semmi.
+   *[other] { $player } pontszáma: { $n }, ebből teli csillékért { $carts }.
 }
 
 ## The table in the terminal
@@ -839,7 +839,7 @@ im-board-round = { $n }. forduló { $rounds ->
     [10] a 10-ből
    *[other] / { $rounds }
 }
-im-board-decks = Kártyák az 1–4. szint paklijában
+im-board-decks = Kártyák az 1–4. szint paklijaiban
 im-board-discards = Eldobva
 im-board-score = Pontszám
 im-board-gold = Érmék
@@ -894,7 +894,7 @@ im-event-kind-end = a forduló végén
 ## In the browser: research
 
 im-research = Kutatás
-im-research-none = A csákányjelölő még egyik táblán sincs rajta.
+im-research-none = A csákányjelölő még egyik táblán sincs.
 im-research-at = { $n ->
     [0] Csákányjelölőd: { $board }, legalul
    *[other] Csákányjelölőd: { $board }, { $n }. mező
@@ -1042,13 +1042,13 @@ im-door-piles = Paklik
 
 im-solo-next = Még { $n } pont: { $title }
 im-solo-top = Ennél nincs magasabb rang.
-im-solo-best = Eddigi legjobbad: { $n } pont
+im-solo-best = Eddigi csúcsod: { $n } pont
 im-verdict = Elért rang: { $title }
 # $state: first (no game before), best (as good as the best or better), less
 im-verdict-more = { $n } pont{ $state ->
     [first] .
-    [best] , ez az eddigi legjobbad.
-   *[less] . Eddigi legjobbad: { $best }.
+    [best] , ez az eddigi csúcsod.
+   *[less] . Eddigi csúcsod: { $best }.
 }
 
 ## In the browser: board

@@ -34,7 +34,7 @@ chapter-IM-2 = Co wspólne, co własne, co tajne
 rule-IM-2-1 = Wspólne dla wszystkich są 4 talie, po 1 na każdy poziom, każda z własnym stosem kart odrzuconych, talia wydarzeń i 3 plansze postępu. Los decyduje tylko o tym, którą stroną leżą plansze oraz jakie karty i wydarzenia się trafią.
 rule-IM-2-2 = Każdy gracz ma własne monety, punkty zwycięstwa, karty na ręce, kopalnię razem z jej żetonami wózka oraz znacznik kilofa i ukończone nim plansze. Na karcie w kopalni leży od 0 do 3 maszyn i najwyżej 1 zawalenie. Widać też, czy w tej rundzie karta jest już aktywowana.
 rule-IM-2-3 =
-    Tajne są: karty na ręce innych graczy, karta wybrana do zagrania, dopóki wszystkich nie odkryto, kolejność kart w taliach, przyszłe wydarzenia i 8 wydarzeń, które nie biorą udziału w rozgrywce. Karty odrzucane na początku pozostają tajne, dopóki wszyscy nie wybiorą.
+    Tajne są: karty na ręce innych graczy, karta wybrana do zagrania, dopóki nie odkryto wszystkich, kolejność kart w taliach, przyszłe wydarzenia i 8 wydarzeń, które nie biorą udziału w rozgrywce. Karty odrzucane na początku pozostają tajne, dopóki wszyscy nie wybiorą.
     Wszystko inne jest jawne: kopalnie i wszystko, co w nich leży, monety, punkty zwycięstwa, postęp, stosy kart odrzuconych, liczba kart w każdej talii, liczba pozostałych wydarzeń oraz to, ile kart którego poziomu każdy ma na ręce. Karta, którą w drodze na rękę widzieli wszyscy, pozostaje znana.
 rule-IM-2-4 = Żadna karta nie odnosi się do cudzej kopalni ani jej nie zmienia. To, co robisz, odczuwają inni tylko przez wspólne talie i stosy kart odrzuconych.
 
@@ -63,13 +63,13 @@ rule-IM-3-9 =
 
 chapter-IM-4 = Runda
 
-rule-IM-4-1 = Rozgrywka trwa 10 rund. Runda to faza wydarzenia, potem faza kopalni, a po niej wydarzenie na koniec rundy, jeśli jest tego rodzaju.
+rule-IM-4-1 = Rozgrywka trwa 10 rund. Runda to faza wydarzenia, potem faza kopalni, a po niej wydarzenie na koniec rundy, jeśli odkryto wydarzenie tego rodzaju.
 rule-IM-4-2 =
     Runda krok po kroku:
     1. Każdą kartę można znów aktywować. Odkrywa się wydarzenie. Jeśli jest natychmiastowe, wszyscy wykonują je od razu.
     2. Wszyscy potajemnie wybierają kartę. Gdy zapadnie ostatni wybór, odkrywa się wszystkie karty i płaci za nie; kto nie może zagrać żadnej, dobiera z konieczności.
     3. Każdy dokłada swoją kartę, aktywuje ją i prowadzi reakcję łańcuchową aż do powierzchni. Nie trzeba czekać na innych.
-    4. Gdy wszyscy skończą, wydarzenie modyfikujące przestaje działać, a wydarzenie na koniec rundy się wykonuje.
+    4. Gdy wszyscy skończą, wydarzenie modyfikujące przestaje działać albo wykonuje się wydarzenie na koniec rundy.
     Po 10. rundzie następuje końcowa punktacja.
 
 ## 5
@@ -97,7 +97,7 @@ rule-IM-5-8 = Niektóre wydarzenia dają karty 4. poziomu. Każde wydarzenie prz
 
 chapter-IM-6 = Faza kopalni: wybór karty i zapłata
 
-rule-IM-6-1 = Każdy gracz potajemnie wybiera z ręki dokładnie 1 kartę. Wszystkie odkrywa się jednocześnie i każdy płaci koszt swojej.
+rule-IM-6-1 = W każdej rundzie zagrywasz z ręki dokładnie 1 kartę. Wszyscy wybierają potajemnie. Wszystkie karty odkrywa się jednocześnie i każdy płaci koszt swojej.
 rule-IM-6-2 = Kartę możesz zagrać, jeśli stać cię na nią po zniżkach i jest dla niej choć 1 dozwolone miejsce w kopalni. Wybrać można tylko taką kartę.
 rule-IM-6-3 = Jeśli nie możesz zagrać żadnej karty, dobierasz z konieczności: przy odkrywaniu kart bierzesz wierzchnią kartę talii 1. poziomu. Musisz ją zagrać, a nic ona nie kosztuje.
 rule-IM-6-4 =
@@ -128,7 +128,7 @@ rule-IM-7-8 = Dołożonej karty nigdy się nie przesuwa, nie przykrywa, nie obra
 chapter-IM-8 = Faza kopalni: reakcja łańcuchowa
 
 rule-IM-8-1 = Najpierw aktywujesz właśnie dołożoną kartę. Potem tak samo aktywujesz kartę bezpośrednio nad nią, następnie kartę nad tamtą i tak dalej aż do powierzchni. Tam wybierasz 1 z 3 efektów i na tym kończy się twoja faza kopalni.
-rule-IM-8-2 = Na każdym stopniu idziesz przez 1 kartę, nawet jeśli powyżej leżą 2. Wybierasz ją dopiero wtedy, gdy niższy efekt jest wykonany do końca.
+rule-IM-8-2 = Na każdym stopniu idziesz przez 1 kartę, nawet jeśli powyżej leżą 2. Wybierasz ją dopiero wtedy, gdy efekt niższej karty jest wykonany do końca.
 rule-IM-8-3 = Gdy aktywujesz kartę z 2 efektami, wybierasz 1 z nich, za każdym razem od nowa. Karta z 1 efektem daje tylko ten.
 rule-IM-8-4 =
     Efekt karty możesz pominąć. Jeśli jednak wybierzesz efekt, musisz wykonać z niego, ile się da. Z powierzchnią jest inaczej: musisz wybrać 1 z jej 3 efektów.
@@ -147,7 +147,7 @@ rule-IM-8-12 = Możesz wybrać efekt, nawet jeśli nic z niego nie da się wykon
 chapter-IM-9 = Maszyny
 
 rule-IM-9-1 = Niektóre efekty umieszczają maszyny na twoich kartach, inne je liczą. Na karcie mieszczą się najwyżej 3 maszyny; nadmiar przepada.
-rule-IM-9-2 = Maszyny możesz umieszczać na dowolnej swojej karcie w kopalni, każdej frakcji, chyba że efekt mówi inaczej. „Ta karta” to karta, którą aktywujesz. Maszyny zostają do końca gry, o ile żaden efekt ich nie usunie, a same nie dają punktów zwycięstwa.
+rule-IM-9-2 = Maszyny możesz umieszczać na dowolnej swojej karcie w kopalni, bez względu na frakcję, chyba że efekt mówi inaczej. „Ta karta” to karta, której efekt wykonujesz. Maszyny zostają do końca gry, o ile żaden efekt ich nie usunie, a same nie dają punktów zwycięstwa.
 rule-IM-9-3 = Na karcie z zawaleniem maszyny zostają i nadal liczą się jako maszyny w twojej kopalni.
 
 ## 10
@@ -155,7 +155,7 @@ rule-IM-9-3 = Na karcie z zawaleniem maszyny zostają i nadal liczą się jako m
 chapter-IM-10 = Zawalenia
 
 rule-IM-10-1 = Niektóre efekty każą umieścić zawalenie na własnej karcie. Na karcie może leżeć tylko 1 zawalenie naraz; tam, gdzie już jest, nie można umieścić drugiego.
-rule-IM-10-2 = Efekty Barbarzyńców często powodują zawalenie na samej karcie Barbarzyńców.
+rule-IM-10-2 = Efekty Barbarzyńców często powodują zawalenie na karcie, której efekt wykonujesz.
 rule-IM-10-3 = Gdy aktywujesz kartę z zawaleniem, usuwasz zawalenie zamiast wykonać efekt. Reakcja łańcuchowa biegnie potem dalej w górę jak zwykle.
 rule-IM-10-4 =
     Zawalenie musisz usunąć: pominąć można tylko efekt. Jeśli chcesz je zachować, poprowadź reakcję łańcuchową inną drogą.
@@ -196,22 +196,22 @@ rule-IM-12-4 = Karta aktywowana w ten sposób, zanim dotrze do niej reakcja ła�
 rule-IM-12-5 = Karty dobierasz po 1, za każdym razem z wybranej talii 1., 2. lub 3. poziomu, nigdy 4. Zanim wybierzesz następną talię, możesz obejrzeć dobraną kartę.
 rule-IM-12-6 = Limit kart na ręce to 8. W trakcie efektu możesz mieć ich więcej, ale po efekcie musisz odrzucić nadmiar: wybrane karty trafiają na stosy kart odrzuconych swoich poziomów.
 rule-IM-12-7 = „Po efekcie” znaczy: gdy kończy się efekt karty, także aktywowanej przez inny efekt, efekt powierzchni albo wydarzenie. Nagroda z planszy postępu należy do efektu, który przesunął znacznik kilofa.
-rule-IM-12-8 = Karty 4. poziomu dają tylko plansze postępu i niektóre wydarzenia. Taka karta trafia na rękę, a później zagrywasz ją jak każdą inną: za darmo, do rzędu 4, pod kartą 3. poziomu.
-rule-IM-12-9 = Dobieranie frakcji: wybierasz talię 1., 2. lub 3. poziomu. Odkrywa się z niej karty, aż trafi się karta danej frakcji. Bierzesz ją, a pozostałe wtasowuje się z powrotem; nikomu się ich nie pokazuje. Jeśli może to być dowolna frakcja, najpierw mówisz, która.
+rule-IM-12-8 = Karty 4. poziomu dają tylko plansze postępu i niektóre wydarzenia. Taka karta trafia na rękę, a później zagrywasz ją jak każdą inną: do rzędu 4, pod kartą 3. poziomu, za 0 monet.
+rule-IM-12-9 = Dobieranie frakcji: wybierasz talię 1., 2. lub 3. poziomu. Zdejmuje się z niej kolejne karty, aż trafi się karta danej frakcji. Bierzesz ją, a pozostałe wtasowuje się z powrotem; nikomu się ich nie pokazuje. Jeśli może to być dowolna frakcja, najpierw mówisz, która.
 rule-IM-12-10 = Jeśli w talii nie ma karty tej frakcji, dowiadują się o tym wszyscy, talię się tasuje, a ty wybierasz inną. Jeśli nie ma jej w żadnej z 3, nic nie dobierasz.
-rule-IM-12-11 = Szuka się tylko w samej talii. Nie dokłada się do niej stosu kart odrzuconych, gdy odkryto z niej ostatnią kartę. Jeśli jednak talia jest pusta już w chwili wyboru, najpierw tworzy się ją na nowo jak w IM-3.9.
+rule-IM-12-11 = Szuka się tylko w samej talii. Nie dokłada się do niej stosu kart odrzuconych, gdy skończą się w niej karty. Jeśli jednak talia jest pusta już w chwili wyboru, najpierw tworzy się ją na nowo jak w IM-3.9.
 rule-IM-12-12 = Karta dwóch frakcji pasuje do każdej z nich. Kartę, którą bierzesz, widzą wszyscy.
-rule-IM-12-13 = Awansujesz o N pól, czyli przesuwasz swój znacznik kilofa o najwyżej N pól w górę planszy postępu. Pola po drodze się nie liczą; działa tylko to, na którym znacznik się zatrzymuje.
-rule-IM-12-14 = Za pierwszym razem wybierasz 1 z 3 plansz postępu, stawiasz znacznik na jej polu najniższym, co nic nie kosztuje, i awansujesz o najwyżej N pól. Później awansujesz dalej na tej samej planszy.
-rule-IM-12-15 = Pole najniższe nic nie daje. Musisz awansować co najmniej o 1 pole i nie można wyjść poza pole najwyższe, więc za samo stanie w miejscu pole nigdy nie da nagrody drugi raz. Jeśli nie chcesz awansować, pomiń efekt.
+rule-IM-12-13 = Awansować o najwyżej N pól to przesunąć swój znacznik kilofa o najwyżej N pól w górę planszy postępu. Pola po drodze nic nie dają; działa tylko to, na którym znacznik się zatrzymuje.
+rule-IM-12-14 = Za pierwszym razem wybierasz 1 z 3 plansz postępu, stawiasz znacznik na jej najniższym polu, co nic nie kosztuje, i awansujesz o najwyżej N pól. Później awansujesz dalej na tej samej planszy.
+rule-IM-12-15 = Najniższe pole nic nie daje. Musisz awansować co najmniej o 1 pole i nie można wyjść poza najwyższe pole, więc za samo stanie w miejscu pole nigdy nie da nagrody drugi raz. Jeśli nie chcesz awansować, pomiń efekt.
 rule-IM-12-16 =
-    Gdy docierasz do pola najwyższego, plansza jest ukończona: wykonujesz efekt tego pola, a potem stawiasz znacznik na polu najniższym innej planszy. Może to być także plansza ukończona wcześniej. Niewykorzystane pola przepadają.
+    Gdy docierasz do najwyższego pola, plansza jest ukończona: wykonujesz efekt tego pola, a potem stawiasz znacznik na najniższym polu innej planszy. Może to być także plansza ukończona wcześniej. Niewykorzystane pola przepadają.
     Opcja next_board = any: możesz wtedy zacząć od nowa także tę samą planszę.
-rule-IM-12-17 = Kolejność jest taka: najpierw wykonujesz efekt pola najwyższego ze wszystkim, co z niego wynika, potem plansza liczy się jako ukończona, a wtedy wybierasz następną. Jeśli awans wypada, gdy znacznik stoi jeszcze na polu najwyższym, czy to z tego pola, czy z karty, którą ono aktywuje, wykonujesz go na samym końcu, już na nowej planszy.
+rule-IM-12-17 = Kolejność jest taka: najpierw wykonujesz efekt najwyższego pola ze wszystkim, co z niego wynika, potem plansza liczy się jako ukończona, a wtedy wybierasz następną. Jeśli awans wypada, gdy znacznik stoi jeszcze na najwyższym polu, czy to z tego pola, czy z karty, którą ono aktywuje, wykonujesz go na samym końcu, już na nowej planszy.
 rule-IM-12-18 = Plansze postępu są wspólne, ale nikt nikomu nie zagradza drogi: na 1 polu może stać dowolnie wiele znaczników.
 rule-IM-12-19 = Większość pól daje monety, punkty zwycięstwa albo inną drobną nagrodę. Niektóre dają kartę 4. poziomu.
-rule-IM-12-20 = Twoja pozycja to numer pola na obecnej planszy: 0 na polu najniższym i wtedy, gdy znacznik nie stoi na żadnej planszy. Łączny postęp obejmuje też wszystkie pola ukończonych plansz. Karta mówi, które z nich liczy.
-rule-IM-12-21 = Nie można pominąć ani efektu pola, na którym znacznik się zatrzymuje, ani efektu pola najwyższego. O tym, gdzie staniesz, decydujesz, wybierając, o ile pól awansujesz. Odmówić możesz tylko tam, gdzie pole daje coś za monety.
+rule-IM-12-20 = Twoja pozycja to numer pola na obecnej planszy: 0 na najniższym polu i wtedy, gdy znacznik nie stoi na żadnej planszy. Łączny postęp obejmuje też wszystkie pola ukończonych plansz. Karta mówi, które z nich liczy.
+rule-IM-12-21 = Nie można pominąć ani efektu pola, na którym znacznik się zatrzymuje, ani efektu najwyższego pola. O tym, gdzie staniesz, decydujesz, wybierając, o ile pól awansujesz. Odmówić możesz tylko tam, gdzie pole daje coś za monety.
 
 ## 13
 
@@ -251,4 +251,4 @@ rule-IM-14-7 = Talie i stosy kart odrzuconych są wspólne, więc od tego, kto j
 rule-IM-14-8 = To, co jawne, widać na bieżąco: jak rosną kopalnie innych graczy i jak maleją talie. To, co tajne, pozostaje tajne, dopóki wszyscy nie wybiorą.
 rule-IM-14-9 = Zapis rozgrywki zawiera przygotowanie, każdy wybór i wszystko, co przyniósł los, na przykład strony plansz, karty i wydarzenia, w takiej kolejności, w jakiej następowały. Rozgrywkę można więc odtworzyć dokładnie tak, jak przebiegała.
 rule-IM-14-10 = Decydujesz o tym, które karty zachować, którą kartę zagrać i gdzie ją dołożyć, który efekt i którą drogę w górę wybrać, co wziąć na powierzchni, a także o wszystkim, co efekt zostawia tobie: o taliach, frakcjach, planszach, liczbie pól, kartach, wózkach, wymianach i odrzucaniu. Jeśli możliwa jest tylko 1 odpowiedź, nie ma pytania. Efekt karty to zawsze wybór, bo możesz go pominąć.
-rule-IM-14-11 = Zawsze się zgadza: żadna karta nie ginie i nie pojawia się 2 razy, na karcie są najwyżej 3 maszyny i 1 zawalenie, a aktywuje się ją najwyżej raz na rundę. Monet nigdy nie jest mniej niż 0, żetony wózka leżą tylko na wózkach, które były pełne do połowy, nad każdą kartą poniżej rzędu 1 leży inna karta, a dobieranie z talii nigdy nie daje karty 4. poziomu. Po każdej rundzie każdy ma w kopalni o 1 kartę więcej, a na ręce najwyżej 8.
+rule-IM-14-11 = Zawsze obowiązuje: żadna karta nie ginie i nie pojawia się 2 razy, na karcie są najwyżej 3 maszyny i 1 zawalenie, a aktywuje się ją najwyżej raz na rundę. Monet nigdy nie jest mniej niż 0, żetony wózka leżą tylko na wózkach, które były pełne do połowy, nad każdą kartą poniżej rzędu 1 leży inna karta, a dobieranie z talii nigdy nie daje karty 4. poziomu. Po każdej rundzie każdy ma w kopalni o 1 kartę więcej, a na ręce najwyżej 8.

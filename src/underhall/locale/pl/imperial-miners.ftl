@@ -41,7 +41,7 @@ im-card-clockwork_scarab = Nakręcany skarabeusz
 im-card-tea_pavilion = Pawilon herbaciany
 im-card-crane_terrace = Taras żurawi
 im-card-hall_of_envoys = Sala poselska
-im-card-koi_engine = Silnik karpi koi
+im-card-koi_engine = Silnik koi
 im-card-cedar_trestle = Cedrowa estakada
 im-card-tide_wheel = Koło pływów
 im-card-pressure_works = Tłocznia
@@ -56,7 +56,7 @@ im-card-runaway_wain = Rozpędzona fura
 im-card-whisky_still = Alembik na whisky
 im-card-clan_gathering = Zjazd klanów
 im-card-toll_viaduct = Wiadukt z mytem
-im-card-sunken_loch = Zatopiony loch
+im-card-sunken_loch = Zapadłe jezioro
 im-card-cairn_of_names = Kopiec imion
 im-card-silk_and_tartan = Jedwab i tartan
 im-card-lairds_vault = Skarbiec lairda
@@ -166,7 +166,7 @@ im-step-gold-per = Otrzymaj { $n ->
    *[other] { $n } monety
 } { $per }{ $cap ->
     [0] { "" }
-   *[other] , najwyżej { $cap }
+   *[other] , razem najwyżej { $cap }
 }.
 im-step-gold-plus = Otrzymaj { $plus ->
     [one] { $plus } monetę
@@ -190,7 +190,7 @@ im-step-points-per = Otrzymaj { $n ->
    *[other] { $n } punktu zwycięstwa
 } { $per }{ $cap ->
     [0] { "" }
-   *[other] , najwyżej { $cap }
+   *[other] , razem najwyżej { $cap }
 }.
 im-step-points-plus = Otrzymaj { $plus ->
     [one] { $plus } punkt zwycięstwa
@@ -218,14 +218,14 @@ im-step-machine-pick = Umieść { $n ->
    *[other] { $n } maszyny
 } { $count ->
     [1] { $where ->
-        [others] na { $count } innej wybranej karcie
+        [others] na { $count } wybranej innej karcie
         [adjacent] na { $count } wybranej sąsiedniej karcie
         [above] na { $count } wybranej karcie bezpośrednio powyżej
         [below] na { $count } wybranej karcie bezpośrednio poniżej
        *[any] na { $count } wybranej karcie
     }
    *[other] { $where ->
-        [others] na każdej z { $count } innych wybranych kart
+        [others] na każdej z { $count } wybranych innych kart
         [adjacent] na każdej z { $count } wybranych sąsiednich kart
         [above] na każdej z { $count } wybranych kart bezpośrednio powyżej
         [below] na każdej z { $count } wybranych kart bezpośrednio poniżej
@@ -248,14 +248,14 @@ im-step-machine-all = Umieść { $n ->
 im-step-collapse-self = Umieść zawalenie na tej karcie.
 im-step-collapse-pick = Umieść zawalenie { $count ->
     [1] { $where ->
-        [others] na { $count } innej wybranej karcie
+        [others] na { $count } wybranej innej karcie
         [adjacent] na { $count } wybranej sąsiedniej karcie
         [above] na { $count } wybranej karcie bezpośrednio powyżej
         [below] na { $count } wybranej karcie bezpośrednio poniżej
        *[any] na { $count } wybranej karcie
     }
    *[other] { $where ->
-        [others] na każdej z { $count } innych wybranych kart
+        [others] na każdej z { $count } wybranych innych kart
         [adjacent] na każdej z { $count } wybranych sąsiednich kart
         [above] na każdej z { $count } wybranych kart bezpośrednio powyżej
         [below] na każdej z { $count } wybranych kart bezpośrednio poniżej
@@ -272,14 +272,14 @@ im-step-collapse-all = Umieść zawalenie { $where ->
 im-step-clear-self = Usuń zawalenie z tej karty.
 im-step-clear-pick = Usuń zawalenie { $count ->
     [1] { $where ->
-        [others] z { $count } innej wybranej karty
+        [others] z { $count } wybranej innej karty
         [adjacent] z { $count } wybranej sąsiedniej karty
         [above] z { $count } wybranej karty bezpośrednio powyżej
         [below] z { $count } wybranej karty bezpośrednio poniżej
        *[any] z { $count } wybranej karty
     }
    *[other] { $where ->
-        [others] z każdej z { $count } innych wybranych kart
+        [others] z każdej z { $count } wybranych innych kart
         [adjacent] z każdej z { $count } wybranych sąsiednich kart
         [above] z każdej z { $count } wybranych kart bezpośrednio powyżej
         [below] z każdej z { $count } wybranych kart bezpośrednio poniżej
@@ -295,10 +295,10 @@ im-step-clear-all = Usuń zawalenie { $where ->
 }.
 im-step-activate-pick = Aktywuj { $where ->
     [others] { $count ->
-        [one] { $count } inną wybraną kartę
-        [few] { $count } inne wybrane karty
-        [many] { $count } innych wybranych kart
-       *[other] { $count } innej wybranej karty
+        [one] { $count } wybraną inną kartę
+        [few] { $count } wybrane inne karty
+        [many] { $count } wybranych innych kart
+       *[other] { $count } wybranej innej karty
     }
     [adjacent] { $count ->
         [one] { $count } wybraną sąsiednią kartę
@@ -447,8 +447,8 @@ im-step-trades = Możesz zapłacić { $n ->
     [many] { $count } razy
    *[other] { $count } raza
 }. Za każdym razem: { $effect }
-im-each-cleared = Za każde usunięte zawalenie: { $effect }
-im-each-discarded = Za każdą odrzuconą kartę: { $effect }
+im-each-cleared = Po każdym usuniętym zawaleniu: { $effect }
+im-each-discarded = Po każdej odrzuconej karcie: { $effect }
 # $what to im-what, im-what-faction lub im-what-adjacent; $bound: least albo most
 im-if = Policz { $what }. { $bound ->
     [least] Jeśli wyjdzie co najmniej { $n }
@@ -982,7 +982,7 @@ im-option-up = { $side ->
    *[right] Z prawej: { $card } ({ $cell })
 }{ $state ->
     [activated] , już aktywowana
-    [collapse] , tylko usuwa zawalenie
+    [collapse] , tylko usunięcie zawalenia
    *[open] { "" }
 }
 im-option-surface = { $which ->
@@ -1023,7 +1023,7 @@ im-option-steps = O { $n ->
     [many] { $n } pól w górę
    *[other] { $n } pola w górę
 }{ $top ->
-    [yes] , na pole najwyższe
+    [yes] , na najwyższe pole
    *[no] , na pole { $position }
 }{ $gives ->
     [yes] : { $brings }
@@ -1149,10 +1149,10 @@ im-why-too-far = Teraz możesz awansować o najwyżej { $n ->
    *[other] { $n } pola
 }.
 im-why-beyond-top = { $n ->
-    [one] Do pola najwyższego na tej planszy jest już tylko { $n } pole.
-    [few] Do pola najwyższego na tej planszy są już tylko { $n } pola.
-    [many] Do pola najwyższego na tej planszy jest już tylko { $n } pól.
-   *[other] Do pola najwyższego na tej planszy jest już tylko { $n } pola.
+    [one] Do najwyższego pola tej planszy jest już tylko { $n } pole.
+    [few] Do najwyższego pola tej planszy są już tylko { $n } pola.
+    [many] Do najwyższego pola tej planszy jest już tylko { $n } pól.
+   *[other] Do najwyższego pola tej planszy jest już tylko { $n } pola.
 }
 
 ## Dziennik
@@ -1302,7 +1302,7 @@ im-doing-done = gotowe
 im-plate-choosing = wybiera
 im-plate-sealed = wybór gotowy
 im-plate-laying = dokłada
-im-plate-chain = w reakcji
+im-plate-chain = reakcja
 im-plate-surface = powierzchnia
 im-plate-event = wydarzenie
 im-plate-done = gotowe
@@ -1318,10 +1318,10 @@ im-event-kind-end = na koniec rundy
 ## W przeglądarce: postęp
 
 im-research = Postęp
-im-research-none = Znacznik kilofa nie stoi jeszcze na żadnej planszy.
+im-research-none = Kilof nie stoi jeszcze na żadnej planszy.
 im-research-at = { $n ->
-    [0] Twój znacznik kilofa: { $board }, na samym dole
-   *[other] Twój znacznik kilofa: { $board }, pole { $n }
+    [0] Twój kilof: { $board }, na samym dole
+   *[other] Twój kilof: { $board }, pole { $n }
 }
 im-research-reach = najwyżej { $n ->
     [one] { $n } pole
@@ -1364,7 +1364,7 @@ im-chain-rest = { $n ->
    *[other] jeszcze { $n } karty i powierzchnia
 }
 im-up-activated = Już aktywowana: reakcja tylko przez nią przechodzi.
-im-up-collapse = Znika z niej zawalenie i nic więcej.
+im-up-collapse = Znika zawalenie, efektu nie ma.
 
 ## W przeglądarce: inni gracze i talie
 
@@ -1566,7 +1566,7 @@ im-solo-next = Jeszcze { $n ->
    *[other] { $n } punktu
 }: { $title }
 im-solo-top = Wyższego tytułu nie ma.
-im-solo-best = Twój dotąd najlepszy wynik: { $n ->
+im-solo-best = Twój najlepszy wynik: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów
@@ -1581,8 +1581,8 @@ im-verdict-more = { $n ->
    *[other] { $n } punktu
 }{ $state ->
     [first] .
-    [best] , twój dotąd najlepszy wynik.
-   *[less] . Twój dotąd najlepszy wynik: { $best }.
+    [best] , twój najlepszy wynik.
+   *[less] . Twój najlepszy wynik: { $best }.
 }
 
 ## W przeglądarce: plansza

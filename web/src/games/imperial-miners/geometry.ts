@@ -164,11 +164,6 @@ export class Ground {
     return { x: this.#rim + (x - this.left) * STEP, y: this.sky + (row - 1) * ROW };
   }
 
-  middle(cell: string): Point {
-    const { x, y } = this.top(cell);
-    return { x, y: y + CARD.height / 2 };
-  }
-
   card(cell: string): Box {
     const { x, y } = this.top(cell);
     return { left: x - CARD.width / 2, top: y, ...CARD };
