@@ -23,6 +23,7 @@ export class MockPlay implements Play<DwarfsFallView, Content> {
   readonly seat: number;
   readonly names: string[];
   readonly preview: EventOut[] = [];
+  readonly picks: string[] = [];
   readonly live = true;
   readonly asking = false;
   readonly advised: string[] = [];
@@ -103,6 +104,8 @@ export class MockPlay implements Play<DwarfsFallView, Content> {
     this.words = [...this.words, option.word];
     this.turn = 0;
   }
+
+  gather(): void {}
 
   cycle(): void {
     this.turn += 1;
