@@ -33,6 +33,21 @@ def over_a_pyramid(event: str = "clearance_sale") -> underhall.Match:
     return match
 
 
+HERS = {"plunder_chute-1", "gear_cathedral", "thistle_drift-1", "wheelwrights"}
+HIS = {"reckless_blast", "pump_room-1", "lotus_chapel", "trophy_pit-2"}
+
+
+def side_by_side() -> underhall.Match:
+    """Three players with two cards in their mines; everybody chooses a card, and the event comes only at the end."""
+    table = Later(3).round(3)
+    table.mine(0, {"a0": "scribes_niche-1", "b1": "tartan_gallery-1"}).hand(0, *HERS).gold(0, 5)
+    table.mine(1, {"a0": "brass_diver-1", "b1": "tea_pavilion-1"}).hand(1, *HIS).gold(1, 5)
+    table.mine(2, {"a0": "cart_legion-1", "b1": "locked_shields"}).hand(2, "bamboo_props-1", "sundial_shaft").gold(2, 5)
+    match = table.match()
+    draw(match, "depth_prize")
+    return match
+
+
 class Mine:
     """One player's mine."""
 
@@ -56,3 +71,28 @@ class Mine:
 
     def asked(self, words: str) -> None:
         expect(self.player.plank).to_contain_text(words)
+
+    def refuses(self, rule: str, fact: str) -> None:
+        """Why not, and then it is put away."""
+        box = self.page.get_by_role("dialog", name="Not possible here")
+        expect(box.locator(".badge")).to_have_text(rule)
+        expect(box.locator(".fact")).to_have_text(fact)
+        box.get_by_role("button", name="Close").click()
+        expect(box).to_have_count(0)
+
+    def has(self, **counts: int) -> None:
+        """What I have: points, gold, full or half-full carts."""
+        purse = self.page.get_by_role("list", name="What you have").locator("b")
+        for what, n in counts.items():
+            expect(purse.nth(("points", "gold", "full", "half").index(what))).to_have_text(str(n))
+
+    def joined(self, *carts: str) -> None:
+        """The carts that the card would join where it is tried, in any order."""
+        expect(self.joins).to_have_count(len(carts))
+        for cart in set(carts):
+            expect(self.page.locator(f"{BOARD} .seam.tried.{cart}")).to_have_count(carts.count(cart))
+
+    def brings(self, target: str) -> str:
+        """What stands on an effect that is asked about: what it takes and gives now."""
+        expect(self.on(target)).to_be_visible()
+        return "".join(self.on(target).locator(".now > span").all_inner_texts())

@@ -92,7 +92,7 @@ describe('the ground', () => {
   it('it is as wide as the cells, at least three cards, and as deep', () => {
     expect(ground.rows).toBe(3);
     expect(new Ground(['a0'], 108, 16).width).toBe(new Ground(['a-2', 'a0', 'a2'], 108, 16).width);
-    expect(new Ground([], 108, 16).middle('a0').x).toBe(new Ground([], 108, 16).width / 2);
+    expect(new Ground([], 108, 16).top('a0').x).toBe(new Ground([], 108, 16).width / 2);
     const { left, top, width, height } = ground.card('c0');
     expect(left).toBeGreaterThan(0);
     expect(left + width).toBeLessThan(ground.width);
@@ -121,7 +121,10 @@ describe('the ground', () => {
   });
 
   it('a point is in the cell that is drawn there', () => {
-    for (const cell of ['a0', 'a2', 'a-4', 'b1', 'b-1', 'c0', 'd3']) expect(ground.at(ground.middle(cell))).toBe(cell);
+    for (const cell of ['a0', 'a2', 'a-4', 'b1', 'b-1', 'c0', 'd3']) {
+      const { x, y } = ground.top(cell);
+      expect(ground.at({ x, y: y + CARD.height / 2 })).toBe(cell);
+    }
   });
 
   it('effects stand on the card and on the surface, beside each other', () => {
