@@ -63,9 +63,9 @@ def promise(s: State, seat: int, effect: Effect, me: int, special: int = 0) -> C
 def promise_all(s: State, seat: int, effects: Sequence[Effect], me: int, special: int = 0) -> Counts:
     """The same of effects that are performed together: all prices first, then one after the other."""
     walk = _Walk(s, seat)
-    walk.v[walk.row + CONTEXT] = SPECIAL if special else 0
     walk.v[walk.row + GOLD] -= sum(price(s, seat, effect, me) for effect in effects)
     for effect in effects:
+        walk.v[walk.row + CONTEXT] = SPECIAL if special else 0
         walk.program(effect.program, me, 0)
     return walk.counts()
 
@@ -108,7 +108,8 @@ class _Walk:
                 fill(s, seat, seam)
             found["carts"] += len(seams)
         elif op == OP_RESEARCH and n > 0:
-            found["research"] += min(n + mods_for(s, seat).research, self.reach())
+            mods = mods_for(s, self.v[self.row + CONTEXT] & SPECIAL)
+            found["research"] += min(n + mods.research, self.reach())
         elif op == OP_DRAW:
             found["cards"] += self.into_hand(n, [level for level in range(DRAWN) if step.arg >> level & 1])
         elif op == OP_SEARCH:

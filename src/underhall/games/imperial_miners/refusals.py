@@ -14,6 +14,7 @@ from underhall.games.imperial_miners.notation import FACTION_NAMES, cell_word, s
 from underhall.games.imperial_miners.rules.choosing import cost
 from underhall.games.imperial_miners.rules.counting import matching, price
 from underhall.games.imperial_miners.rules.ground import row_of
+from underhall.games.imperial_miners.rules.steps import mods_for
 from underhall.games.imperial_miners.state import (
     ACTIVATED,
     BOTH,
@@ -141,8 +142,7 @@ def _effect(s: State, ask: Ask, code: int) -> Refusal:
 
 def _both(s: State, ask: Ask, me: int) -> bool:
     """Whether the modifier of the round allows both effects of this card."""
-    special = _frame(s, ask).b
-    mods = s.mods if s.book.modifiers_everywhere or not special else s.book.plain
+    mods = mods_for(s, _frame(s, ask).b)
     return any(matching(s, ask.seat, at, me) >> me & 1 for at in mods.both)
 
 

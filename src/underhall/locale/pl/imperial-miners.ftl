@@ -166,7 +166,10 @@ im-step-gold-per = Otrzymaj { $n ->
    *[other] { $n } monety
 } { $per }{ $cap ->
     [0] { "" }
-   *[other] , razem najwyżej { $cap }
+    [one] , ale najwyżej { $cap } monetę
+    [few] , ale najwyżej { $cap } monety
+    [many] , ale najwyżej { $cap } monet
+   *[other] , ale najwyżej { $cap } monety
 }.
 im-step-gold-plus = Otrzymaj { $plus ->
     [one] { $plus } monetę
@@ -190,7 +193,10 @@ im-step-points-per = Otrzymaj { $n ->
    *[other] { $n } punktu zwycięstwa
 } { $per }{ $cap ->
     [0] { "" }
-   *[other] , razem najwyżej { $cap }
+    [one] , ale najwyżej { $cap } punkt
+    [few] , ale najwyżej { $cap } punkty
+    [many] , ale najwyżej { $cap } punktów
+   *[other] , ale najwyżej { $cap } punktu
 }.
 im-step-points-plus = Otrzymaj { $plus ->
     [one] { $plus } punkt zwycięstwa
@@ -447,7 +453,7 @@ im-step-trades = Możesz zapłacić { $n ->
     [many] { $count } razy
    *[other] { $count } raza
 }. Za każdym razem: { $effect }
-im-each-cleared = Po każdym usuniętym zawaleniu: { $effect }
+im-each-cleared = Za każde usunięte zawalenie: { $effect }
 im-each-discarded = Po każdej odrzuconej karcie: { $effect }
 # $what to im-what, im-what-faction lub im-what-adjacent; $bound: least albo most
 im-if = Policz { $what }. { $bound ->

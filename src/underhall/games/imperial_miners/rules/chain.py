@@ -6,7 +6,7 @@ from underhall.core.game import Sink
 from underhall.games.imperial_miners import events
 from underhall.games.imperial_miners.rules.counting import matching, price
 from underhall.games.imperial_miners.rules.ground import above, laid
-from underhall.games.imperial_miners.rules.steps import clear, do_step
+from underhall.games.imperial_miners.rules.steps import clear, do_step, mods_for
 from underhall.games.imperial_miners.state import (
     ACTIVATED,
     BOTH,
@@ -65,8 +65,7 @@ def activate(s: State, seat: int, me: int, special: int, out: Sink | None) -> No
     if collapsed and not s.book.keep_collapse:
         clear(s, seat, me, out)
         return
-    mods = s.mods if s.book.modifiers_everywhere or not special else s.book.plain
-    for at, program in reversed(mods.on_activate):
+    for at, program in reversed(mods_for(s, special).on_activate):
         if not collapsed and matching(s, seat, at, me) & bit:
             push(s, seat, F_END, s.v[row + CONTEXT])
             push(s, seat, F_STEPS, program, 0, me)
@@ -88,9 +87,8 @@ def effect_codes(s: State, seat: int, me: int, special: int) -> list[int]:
         prices += cost
         if cost <= gold:
             codes.append(number)
-    mods = s.mods if s.book.modifiers_everywhere or not special else s.book.plain
     if len(effects) == 2 and prices <= gold:
-        for at in mods.both:
+        for at in mods_for(s, special).both:
             if matching(s, seat, at, me) >> me & 1:
                 codes.append(BOTH)
                 break

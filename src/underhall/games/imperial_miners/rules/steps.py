@@ -48,11 +48,9 @@ from underhall.games.imperial_miners.state import (
 )
 
 
-def mods_for(s: State, seat: int) -> Mods:
+def mods_for(s: State, special: int) -> Mods:
     """IM-5.7 The modifier of the round, where it reaches: the option `modifiers_reach` keeps it to the chain."""
-    if s.book.modifiers_everywhere or not s.v[seat * ROW + CONTEXT] & SPECIAL:
-        return s.mods
-    return s.book.plain
+    return s.mods if s.book.modifiers_everywhere or not special else s.book.plain
 
 
 def gain(s: State, seat: int, what: int, n: int, out: Sink | None) -> None:
@@ -60,7 +58,7 @@ def gain(s: State, seat: int, what: int, n: int, out: Sink | None) -> None:
     if n <= 0:
         return
     row = seat * ROW
-    mods = mods_for(s, seat)
+    mods = mods_for(s, s.v[row + CONTEXT] & SPECIAL)
     if mods.bonus_what == what and s.v[row + BONUS] < mods.bonus_limit and not s.v[row + CONTEXT] & BONUS_HAD:
         s.v[row + BONUS] += 1
         s.v[row + CONTEXT] |= BONUS_HAD
@@ -84,7 +82,8 @@ def do_step(s: State, seat: int, step: Step, me: int, counted: int, out: Sink | 
     elif op == OP_RESEARCH:
         spaces = amount(s, seat, step.amount, me, counted)
         if spaces > 0:
-            research(s, seat, spaces + mods_for(s, seat).research)
+            mods = mods_for(s, s.v[seat * ROW + CONTEXT] & SPECIAL)
+            research(s, seat, spaces + mods.research)
     elif op == OP_CART:
         push(s, seat, F_SEAM, amount(s, seat, step.amount, me, counted))
     elif op == OP_IF:
