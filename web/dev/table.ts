@@ -154,7 +154,17 @@ const REPLIES: [RegExp, (match: RegExpExecArray) => unknown][] = [
   [/\/api\/tables\/demo$/, () => table],
   [
     /\/api\/games$/,
-    () => [{ id: 'dwarfs-fall', prefix: 'DF', least: 2, most: 4, together: false, switches: [], bots: ['easy', 'usual', 'strong'] }],
+    () => [
+      {
+        id: 'dwarfs-fall',
+        prefix: 'DF',
+        least: 2,
+        most: 4,
+        together: false,
+        switches: [],
+        bots: ['easy', 'usual', 'strong'],
+      },
+    ],
   ],
   [/\/api\/replays\/demo$/, () => replay],
   [

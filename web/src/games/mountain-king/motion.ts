@@ -1,10 +1,7 @@
-// Motion by the tokens, so that "less motion" turns it off everywhere at once.
+// The motions of this game.
 import type { TransitionConfig } from 'svelte/transition';
+import { time } from '../../lib/motion';
 import { CELL, centre, place } from './geometry';
-
-export function time(node: Element, token: string): number {
-  return parseFloat(getComputedStyle(node).getPropertyValue(token)) || 0;
-}
 
 /** A tile is set down on these squares. */
 export function settle(node: Element, { from }: { from: readonly string[] }): TransitionConfig {
