@@ -95,4 +95,5 @@ class Mine:
     def brings(self, target: str) -> str:
         """What stands on an effect that is asked about: what it takes and gives now."""
         expect(self.on(target)).to_be_visible()
-        return "".join(self.on(target).locator(".now > span").all_inner_texts())
+        spans = self.on(target).locator(".now > span")
+        return "".join(spans.evaluate_all("all => all.map((one) => one.dataset.n)"))

@@ -15,6 +15,7 @@ PRIMARY = ".actions .btn.pri:visible"
 LIT = "[data-target].lit:visible, [data-target] .lit:visible"
 BOARD = "[role=application]"
 END = ".actions .btn.end:enabled:visible"
+OPTION = ".actions .btn.option:visible"
 # those of some elements that lie open in their middle
 OPEN = """all => all.flatMap((one, n) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -134,7 +135,7 @@ class Player:
 
     def play(self, rng: Random, stop: Callable[[], bool] = lambda: False) -> None:
         """Click on whatever glows until the game is over, or until it is enough."""
-        anything = self.page.locator(f".score, {PRIMARY}, {LIT}, {END}")
+        anything = self.page.locator(f".score, {PRIMARY}, {LIT}, {END}, {OPTION}")
         while not stop():
             anything.first.wait_for()
             if self.over:
@@ -143,7 +144,7 @@ class Player:
 
     def step(self, rng: Random) -> None:
         """One click; what it was aimed at may be gone by then, as for anybody."""
-        for choice in (PRIMARY, LIT, END):
+        for choice in (PRIMARY, LIT, END, OPTION):
             found = self.page.locator(choice)
             count = found.count()
             if count:

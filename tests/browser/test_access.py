@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.miners import Mine, over_a_pyramid
 from tests.browser.mountain import Mountain
-from tests.browser.player import BOARD, DESKTOP, PHONE, Player
+from tests.browser.player import BOARD, DESKTOP, PHONE, PRIMARY, Player
 from tests.browser.scenes import Come, against_a_bot, finished, play_from, two_browsers
 from tests.rulebook.mountain_king.table import around_the_site, new, place_gates, three_bars
 from tests.server.house import House
@@ -194,6 +195,24 @@ def test_deep_in_the_mountain(house: House, come: Come, inspector: Inspector, si
     mountain.lit.first.click()
     assert mountain.tile
     inspector.look(player, "a great hall", REST)
+
+
+def test_in_the_mine(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    player = play_from(house, come, over_a_pyramid("depth_prize"), size=size, bypass_csp=True)
+    mine, page = Mine(player), player.page
+    mine.held("gear_cathedral").click()
+    expect(player.button("Play this card")).to_be_visible()
+    inspector.look(player, "which card")
+    page.locator(PRIMARY).click()
+    mine.on("cell:c0").click()
+    expect(mine.ghost).to_be_visible()
+    inspector.look(player, "a card that is tried")
+    page.locator(PRIMARY).click()
+    mine.asked("which effect do you choose?")
+    inspector.look(player, "an effect")
+    mine.on("effect:c0:1").click()
+    mine.asked("which way up")
+    inspector.look(player, "the way up")
 
 
 def test_between_people(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.miners import Mine, over_a_pyramid
 from tests.browser.mountain import Mountain
-from tests.browser.player import DESKTOP, PHONE, Player
+from tests.browser.player import DESKTOP, PHONE, PRIMARY, Player
 from tests.browser.scenes import Come, play_from
 from tests.rulebook.mountain_king.table import Table, around_the_site, three_bars
 from tests.server.house import House
@@ -28,8 +29,8 @@ TEXTS = """() => {
     return found.filter(Boolean);
 }"""
 RAW = (
-    r"(web|table|df|mk|error|replay|position|game|log|name|rule|chapter|notice|dwarfs-fall|mountain-king)"
-    r"-[A-Za-z0-9_-]+"
+    r"(web|table|df|mk|im|error|replay|position|game|log|name|rule|chapter|notice"
+    r"|dwarfs-fall|mountain-king|imperial-miners)-[A-Za-z0-9_-]+"
 )
 # the page itself, and what a screen that does not scroll would cut off; two frames, as a size may have its own layout
 TOO_WIDE = """async () => {
@@ -52,11 +53,14 @@ CHOSEN = {
         "web-new-table",
         "mountain-king-tagline",
         "dwarfs-fall-tagline",
+        "imperial-miners-tagline",
     ),
     "/new/dwarfs-fall": ("web-new-who", "web-seat-add", "web-new-rules", "web-new-clock", "web-new-set"),
     "/new/mountain-king": ("mountain-king-option-teams", "web-new-set"),
+    "/new/imperial-miners": ("imperial-miners-option-voluntary_draw", "web-new-set"),
     "/rules/dwarfs-fall": ("web-nav-rules", "chapter-DF-1", "rule-DF-1-1"),
     "/rules/mountain-king": ("chapter-MK-1", "rule-MK-1-1"),
+    "/rules/imperial-miners": ("chapter-IM-1", "rule-IM-1-1"),
     "/settings": ("web-settings-title", "web-set-theme", "web-set-motion-about", "web-set-hotkeys"),
     "/account": ("web-account-title", "web-account-keep", "web-account-log-in"),
 }
@@ -76,6 +80,17 @@ IN_THE_MOUNTAIN = (
     "mk-tab-shops",
     "mk-spell-earth",
     "mk-effect-mask",
+    "table-hint",
+    "table-show-spots",
+)
+
+
+IN_THE_MINE = (
+    "im-research",
+    "im-piles",
+    "im-board-alchemy",
+    "im-event-depth_prize",
+    "im-card-gear_cathedral",
     "table-hint",
     "table-show-spots",
 )
@@ -170,6 +185,35 @@ def test_the_mountain_speaks(house: House, come: Come, language: str) -> None:
     mountain.square("k2").click()
     expect(mountain.lit).to_have_count(11)
     nothing_raw(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mine_speaks(house: House, come: Come, language: str) -> None:
+    """At one question after the other, and on a phone in all that opens."""
+    player = play_from(house, come, over_a_pyramid("depth_prize"), locale=language)
+    mine, page = Mine(player), player.page
+    mine.held("lairds_vault").click()
+    expect(page.locator(".why .badge")).to_be_visible()
+    check(page, language, IN_THE_MINE)
+    page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
+    mine.held("gear_cathedral").click()
+    page.locator(PRIMARY).click()
+    mine.on("cell:c0").click()
+    nothing_raw(page)
+    page.locator(PRIMARY).click()
+    mine.on("effect:c0:2").click()
+    for cell in ("b1", "c0", "a0"):
+        nothing_raw(page)
+        mine.on(f"cell:{cell}").click()
+    expect(mine.lit).to_have_count(2)
+    page.set_viewport_size(PHONE)
+    for door in page.locator(".strip button").all():
+        door.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        nothing_raw(page)
+        assert page.evaluate(TOO_WIDE) == []
+        page.keyboard.press("Escape")
 
 
 def choose_language(player: Player, name: str) -> None:
