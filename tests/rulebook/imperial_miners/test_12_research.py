@@ -177,7 +177,7 @@ def test_a_board_as_it_is() -> None:
     play = table.play().lay(0, "ferrymans_dock-1", "a0").answer(0, "first")
     assert gained(play) == [("gold", 1), ("gold", 1)]
     play = table.research(0, "alchemy_a", 7).play().lay(0, "ferrymans_dock-1", "a0").answer(0, "first")
-    assert (gained(play), play.hand(), play.asked()) == ([("points", 3)], ["deepest_vein"], "board")
+    assert (gained(play), play.hand(), play.asked()) == ([("points", 1)], ["deepest_vein"], "board")
 
 
 @pytest.mark.parametrize(

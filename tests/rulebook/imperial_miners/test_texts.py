@@ -305,7 +305,7 @@ EXAMPLES = {
         "Place 1 machine on each of 2 cards of your choice adjacent to this one. Place 1 cart token. Take 2 points.",
         "Draw 2 cards, each of a faction you name.",
         "Count the collapses in your mine. 1 or more: Clear the collapse from every card in your mine. "
-        "For each collapse cleared: Take 1 gold. Otherwise: Take 1 point.",
+        "For each collapse cleared: Take 1 gold. Take 1 point. Otherwise: Take 2 points.",
     ),
     "hu": (
         "Fizess 5 érmét (a bányádban lévő skót kártyánként 1 érmével kevesebbet). "
@@ -317,7 +317,8 @@ EXAMPLES = {
         "Húzz 2 kártyát, mindegyiket egy általad megnevezett frakcióból.",
         "Számold meg a bányádban lévő beomlásokat. Ha legalább 1 van: "
         "Távolítsd el a beomlást a bányád minden kártyájáról. "
-        "Minden eltávolított beomlás után: Szerezz 1 érmét. Egyébként: Szerezz 1 győzelmi pontot.",
+        "Minden eltávolított beomlás után: Szerezz 1 érmét. Szerezz 1 győzelmi pontot. "
+        "Egyébként: Szerezz 2 győzelmi pontot.",
     ),
     "pl": (
         "Zapłać 5 monet (o 1 mniej za każdą kartę Szkotów w swojej kopalni). "
@@ -327,7 +328,7 @@ EXAMPLES = {
         "Dobierz 2 karty, każdą wybranej frakcji.",
         "Policz zawalenia w swojej kopalni. Jeśli wyjdzie co najmniej 1: "
         "Usuń zawalenie z każdej karty w swojej kopalni. Za każde usunięte zawalenie: Otrzymaj 1 monetę. "
-        "W przeciwnym razie: Otrzymaj 1 punkt zwycięstwa.",
+        "Otrzymaj 1 punkt zwycięstwa. W przeciwnym razie: Otrzymaj 2 punkty zwycięstwa.",
     ),
     "ru": (
         "Заплатите 5 монет (на 1 меньше за каждую карту шотландцев в вашей шахте). "
@@ -337,7 +338,7 @@ EXAMPLES = {
         "Получите 2 победных очка.",
         "Возьмите 2 карты, каждую — той фракции, которую назовёте.",
         "Если обвалов в вашей шахте хотя бы 1: Уберите обвалы со всех карт вашей шахты. "
-        "За каждый убранный обвал: Получите 1 монету. Иначе: Получите 1 победное очко.",
+        "За каждый убранный обвал: Получите 1 монету. Получите 1 победное очко. Иначе: Получите 2 победных очка.",
     ),
 }
 

@@ -136,7 +136,7 @@ def card_of(content: Content, word: str) -> Card:
 
 def _event(table: Board, view: ImperialMinersView) -> Text:
     say = table.speaker.say
-    text = Text(say("im-board-round", {"n": view.round, "rounds": view.rounds}), style="bold")
+    text = Text(say("im-board-round", {"n": view.round, "rounds": view.rounds}) if view.round else "", style="bold")
     if view.event:
         kind = next(event.kind for event in table.content.events if event.id == view.event)
         text.append(f"   {say(f'im-event-{view.event}')} ({say(f'im-kind-{kind}')}): ", style="bold yellow1")

@@ -825,7 +825,7 @@ im-why-beyond-top = { $n ->
 im-log-faces = The research boards are { $faces }.
 im-log-dealt-own = { $player } is dealt a card: { $card }.
 im-log-keeps = { $player } keeps { $cards }.
-im-log-kept = { $player } keeps the rest and discards { $cards }.
+im-log-kept = { $player } discards { $cards } and keeps the other cards.
 im-log-reshuffled = The discards of level { $level } are shuffled into a new deck.
 im-log-event = Round { $round }: { $event }, an event { $kind ->
     [instant] for now

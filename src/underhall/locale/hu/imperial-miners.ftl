@@ -769,7 +769,7 @@ im-why-beyond-top = A tábla legfelső mezőjéig már csak { $n } mező van há
 im-log-faces = Játékba kerülnek a kutatástáblák – { $faces }.
 im-log-dealt-own = { $player } kap egy kártyát: { $card }.
 im-log-keeps = { $player } ezeket tartja meg: { $cards }.
-im-log-kept = { $player } a többit megtartja, ezeket pedig eldobja: { $cards }.
+im-log-kept = { $player } eldobja ezeket, a többit megtartja: { $cards }.
 im-log-reshuffled = { $level }. szint: a megkevert dobópakliból új húzópakli lesz.
 im-log-event = { $round }. forduló: { $event }, { $kind ->
     [instant] azonnali

@@ -1166,7 +1166,7 @@ im-why-beyond-top = { $n ->
 im-log-faces = Plansze postępu w tej rozgrywce – { $faces }.
 im-log-dealt-own = { $player } otrzymuje kartę: { $card }.
 im-log-keeps = { $player } zachowuje: { $cards }.
-im-log-kept = { $player } zachowuje resztę i odrzuca: { $cards }.
+im-log-kept = { $player } odrzuca te karty, a resztę zachowuje: { $cards }.
 im-log-reshuffled = Poziom { $level }: odrzucone karty po potasowaniu stają się nową talią.
 im-log-event = Runda { $round }: { $event }, wydarzenie { $kind ->
     [instant] natychmiastowe

@@ -1252,7 +1252,7 @@ im-why-beyond-top = До верха этого планшета { $n ->
 im-log-faces = Планшеты исследований в этой партии — { $faces }.
 im-log-dealt-own = { $player } получает карту «{ $card }».
 im-log-keeps = { $player } оставляет карты: { $cards }.
-im-log-kept = { $player } оставляет остальные карты, а эти сбрасывает: { $cards }.
+im-log-kept = { $player } сбрасывает эти карты, остальные оставляет: { $cards }.
 im-log-reshuffled = Сброс { $level }-го уровня перемешан и становится новой колодой.
 im-log-event = Раунд { $round }: { $event }, { $kind ->
     [instant] мгновенное событие
