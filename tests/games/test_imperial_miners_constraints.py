@@ -524,7 +524,7 @@ def test_our_half_carts_are_balanced(level: int) -> None:
 def test_level_four_is_one_card() -> None:
     """IM-1.15."""
     (deep,) = [some for some in load_content({}).cards if some.level == 4]
-    assert (deep.copies, deep.carts, deep.cost, deep.factions) == (14, ("FFFF..",), 0, ())
+    assert (deep.copies, deep.carts, deep.cost, deep.factions) == (14, ("EEFF..",), 0, ())
 
 
 def test_our_set_reaches_every_step_and_every_counter() -> None:
