@@ -59,6 +59,14 @@ class Scene(NamedTuple):
     def other(self, chair: Chair) -> Chair:
         return self.chairs[1 - self.chairs.index(chair)]
 
+    def idle(self, asked: Chair) -> Chair:
+        """The chair beside one that is asked, once it is not asked itself: where all choose at once it has chosen."""
+        other = self.other(asked)
+        while other.position["question"]:
+            other.must(other.words()[0])
+        asked.sync()
+        return other
+
     def to_act(self) -> Chair:
         """The chair that is asked something now."""
         self.sync()

@@ -166,7 +166,7 @@ def test_the_first_message_is_hello(house: House) -> None:
 def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(house: House, game: str) -> None:
     scene = two_people(house, game=game)
     asked = scene.to_act()
-    other = scene.other(asked)
+    other = scene.idle(asked)
     number = asked.question["number"]
     rows = house.rows("SELECT count(*) FROM log WHERE table_id = :t", t=scene.table)
     wrong = [

@@ -280,7 +280,7 @@ def test_a_spectator_looks_and_does_nothing(house: House, game: str) -> None:
 def test_a_player_cannot_look_or_answer_from_another_seat(house: House, game: str) -> None:
     scene = two_people(house, game=game)
     asked = scene.to_act()
-    other = scene.other(asked)
+    other = scene.idle(asked)
     other.send("hello", seat=scene.chairs.index(asked))
     assert other.until("refused")["code"] == "not-yours"
     number = asked.question["number"]
