@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import underhall
-from tests.warm import run
+
+
+def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from underhall.cli import main; main()", *args]
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, env={**os.environ, **env}, check=False, timeout=300
+    )
 
 
 def ok(*args: str, stdin: str = "", **env: str) -> str:

@@ -12,10 +12,9 @@ import pexpect
 import pytest
 
 import underhall
-from tests.cli.test_commands import ok
+from tests.cli.test_commands import ok, run
 from tests.cli.test_mountain_king import Links
 from tests.cli.test_terminal import ANSI
-from tests.warm import run
 from underhall.locale import Speaker
 
 SEED = "23"

@@ -15,7 +15,7 @@ import pytest
 
 from tests.mountain_king import first_turn_of, random_positions
 from underhall.core.game import Chance, Decide, Over
-from underhall.games.mountain_king.content import Content, Shape, load_content, orientations, shape_of
+from underhall.games.mountain_king.content import Content, load_content, orientations, shape_of
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.rules.goods import best_sets, total
 from underhall.games.mountain_king.rules.ground import can_place, hall_fits, placements, without_piece
@@ -30,20 +30,6 @@ Square = tuple[int, int]
 @cache
 def content() -> Content:
     return load_content({})
-
-
-@cache
-def tunnel_shapes(stack: int) -> list[Shape]:
-    """A tunnel in every orientation."""
-    rows = content().tunnels[stack].shape
-    return [shape for shape, _ in orientations(shape_of(rows, "#o"), shape_of(rows, "o"), flip=True)]
-
-
-@cache
-def hall_shapes(hall: int) -> list[Shape]:
-    """A great hall in every orientation."""
-    rows = content().halls[hall].shape
-    return [shape for shape, _ in orientations(shape_of(rows, "#A"), shape_of(rows, "A"), flip=False)]
 
 
 class Plain:
@@ -108,20 +94,24 @@ class Plain:
         return bool(self.s.mountain.dug >> square[1] * self.s.book.width + square[0] & 1)
 
     def digs(self, seat: int, stack: int, hammers: int) -> set[tuple[int, Square]]:
-        """Every orientation and first square from which it comes beside the network, tried one by one."""
+        """Every orientation and first square, tried one by one."""
+        rows = content().tunnels[stack].shape
+        ways = orientations(shape_of(rows, "#o"), shape_of(rows, "o"), flip=True)
         return {
             (way, (x, y))
-            for way, shape in enumerate(tunnel_shapes(stack))
-            for x, y in self.free & {(x - dx, y - dy) for x, y in self.beside[seat] for dx, dy in shape}
+            for way, (shape, _) in enumerate(ways)
+            for x, y in self.free
             if self.may_dig(seat, {(x + dx, y + dy) for dx, dy in shape}, hammers)
         }
 
     def hall_places(self, seat: int, hall: int) -> set[tuple[int, Square]]:
         """MK-14.1, MK-14.2."""
         own = set().union(*self.tunnels) & self.networks[seat]
+        rows = content().halls[hall].shape
+        ways = orientations(shape_of(rows, "#A"), shape_of(rows, "A"), flip=False)
         return {
             (way, (x, y))
-            for way, shape in enumerate(hall_shapes(hall))
+            for way, (shape, _) in enumerate(ways)
             for x, y in own
             if {(x + dx, y + dy) for dx, dy in shape} <= own
         }

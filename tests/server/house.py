@@ -6,6 +6,9 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -17,7 +20,6 @@ import sqlalchemy
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.warm import Command
 from underhall.server.store import Store
 
 Message = dict[str, Any]
@@ -32,36 +34,43 @@ class House:
     def __init__(self, database: str, *options: str) -> None:
         self.database = database
         self.options = options
-        self.process: Command | None = None
+        self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.people: list[Person] = []
 
     def start(self) -> House:
         port = self.url.rpartition(":")[2] or "0"
-        command = ["serve", "--port", port, "--database", self.database, "--bot-pause", "0"]
-        command += ["--requests-per-minute", "1000000", "--messages-per-second", "100000"]
-        self.process = Command(*command, *self.options)
-        line = self.process.line(PATIENCE)
+        command = [sys.executable, "-m", "underhall", "serve", "--port", port, "--database", self.database]
+        command += ["--bot-pause", "0", "--requests-per-minute", "1000000", "--messages-per-second", "100000"]
+        # a pipe that nobody reads would fill up and block the house
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [*command, *self.options], stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
         assert "is open at" in line, self._gone()
         self.url = line.split()[-1].replace("localhost", "127.0.0.1")
         return self
 
     def kill(self) -> None:
         assert self.process
-        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.send_signal(signal.SIGKILL)
         self._gone()
 
     def stop(self) -> str:
         """A polite stop; returns what was logged."""
         assert self.process
-        os.kill(self.process.pid, signal.SIGTERM)
+        self.process.send_signal(signal.SIGTERM)
         return self._gone()
 
     def _gone(self) -> str:
         assert self.process
-        ended = self.process.end(PATIENCE)
+        self.process.communicate(timeout=PATIENCE)
         self.process = None
-        return ended.stderr
+        self.log.seek(0)
+        with self.log:
+            return self.log.read()
 
     def rows(self, statement: str, **values: Any) -> list[Any]:
         """What the database itself says."""

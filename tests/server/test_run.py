@@ -12,7 +12,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.warm import run
 from underhall.server.client import WEB
 
 
@@ -46,7 +45,8 @@ def test_one_command_opens_the_house_and_the_browser(tmp_path: Path) -> None:
 
 def fails(*args: str) -> str:
     """The one line that a wrong start ends with."""
-    done = run("serve", "--port", "0", *args)
+    command = [sys.executable, "-m", "underhall", "serve", "--port", "0", *args]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1

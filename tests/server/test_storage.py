@@ -6,6 +6,8 @@ import asyncio
 import json
 import resource
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,7 +20,6 @@ import sqlalchemy as sa
 from tests.server.house import Chair, House, Message, Person, alone, first_option, open_house
 from tests.server.scenes import Mover, Scene, new_mover, two_people
 from tests.server.test_bots import ME, Puppets, begun, first_code, hall_with
-from tests.warm import run
 from underhall.core.match import Match
 from underhall.server import wire
 from underhall.server.hall import Hall
@@ -396,10 +397,14 @@ def test_a_database_that_cannot_be_served_is_told_in_one_line(tmp_path: Path) ->
         f"sqlite:///{tmp_path}": "unable to open database file",
         "postgresql://hall:sesame@127.0.0.1:1/hall": "the database refused",
     }
-    for url, words in cases.items():
-        done = run("serve", "--port", "0", "--database", url)
-        assert done.returncode == 2, (url, done.stdout, done.stderr)
-        assert words in done.stderr, url
-        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-        assert "sesame" not in done.stderr
-        assert not done.stdout
+    command = [sys.executable, "-m", "underhall", "serve", "--port", "0", "--database"]
+    running = [
+        subprocess.Popen([*command, url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for url in cases
+    ]
+    for process, (url, words) in zip(running, cases.items(), strict=True):
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 2, (url, out, err)
+        assert words in err, url
+        assert len(err.strip().splitlines()) == 1, err
+        assert "sesame" not in err
+        assert not out
