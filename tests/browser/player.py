@@ -160,7 +160,7 @@ class Player:
 
     def uncover(self) -> None:
         """All that glows is under something, or beside the part of the board that is shown."""
-        if self.page.locator("dialog[open]").count():
+        if self.page.locator("dialog[open], [role=dialog]").count():
             self.page.keyboard.press("Escape")
         elif self.page.locator(".stage .fit").count():
             self.page.locator(".stage .fit").click()
