@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underhall.games.imperial_miners.state import (
-    CELLS,
     FACTIONS,
     LEVELS,
     LOWER_LEFT,
@@ -165,6 +164,3 @@ def above(m: Mine, me: int) -> tuple[int, int]:
     """IM-8.2 The cards directly above, left and right; -1 where none lies."""
     cell = m.cells[me]
     return m.at.get(cell - WIDE - 1, -1), m.at.get(cell - WIDE + 1, -1)
-
-
-assert CELLS == LEVELS * WIDE
