@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 COMPILED = (
     "core/game.py",
+    "kit/*.py",
     "games/*/state.py",
     "games/*/evaluation.py",
     "games/*/plans.py",

@@ -15,21 +15,40 @@ import pytest
 
 from tests.mountain_king import first_turn_of, random_positions
 from underhall.core.game import Chance, Decide, Over
-from underhall.games.mountain_king.content import Content, load_content, orientations, shape_of
+from underhall.games.mountain_king.content import Content, Shape, load_content, orientations, shape_of
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.rules.goods import best_sets, total
 from underhall.games.mountain_king.rules.ground import can_place, hall_fits, placements, without_piece
 from underhall.games.mountain_king.rules.scoring import statues
 from underhall.games.mountain_king.rules.statues import destinations, unearthed
-from underhall.games.mountain_king.state import HAMMER, State, bits
+from underhall.games.mountain_king.state import HAMMER, State
+from underhall.kit.masks import bits
 
 POSITIONS = 10_000
 Square = tuple[int, int]
+Squares = frozenset[Square]
 
 
 @cache
 def content() -> Content:
     return load_content({})
+
+
+@cache
+def tunnels_at(stack: int, at: Square) -> list[Squares]:
+    """A tunnel laid in each of its ways with its first square there."""
+    rows = content().tunnels[stack].shape
+    return laid(orientations(shape_of(rows, "#o"), shape_of(rows, "o"), flip=True), at)
+
+
+@cache
+def halls_at(hall: int, at: Square) -> list[Squares]:
+    rows = content().halls[hall].shape
+    return laid(orientations(shape_of(rows, "#A"), shape_of(rows, "A"), flip=False), at)
+
+
+def laid(ways: list[tuple[Shape, Shape]], at: Square) -> list[Squares]:
+    return [frozenset((at[0] + dx, at[1] + dy) for dx, dy in shape) for shape, _ in ways]
 
 
 class Plain:
@@ -77,7 +96,7 @@ class Plain:
         rows = self.side.bands
         return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[0]) else "."
 
-    def may_dig(self, seat: int, squares: set[Square], hammers: int) -> bool:
+    def may_dig(self, seat: int, squares: Squares, hammers: int) -> bool:
         """MK-11.4 to MK-11.8."""
         if not squares <= self.free or not squares & self.beside[seat]:
             return False
@@ -95,26 +114,17 @@ class Plain:
 
     def digs(self, seat: int, stack: int, hammers: int) -> set[tuple[int, Square]]:
         """Every orientation and first square, tried one by one."""
-        rows = content().tunnels[stack].shape
-        ways = orientations(shape_of(rows, "#o"), shape_of(rows, "o"), flip=True)
         return {
-            (way, (x, y))
-            for way, (shape, _) in enumerate(ways)
-            for x, y in self.free
-            if self.may_dig(seat, {(x + dx, y + dy) for dx, dy in shape}, hammers)
+            (way, at)
+            for at in self.free
+            for way, squares in enumerate(tunnels_at(stack, at))
+            if self.may_dig(seat, squares, hammers)
         }
 
     def hall_places(self, seat: int, hall: int) -> set[tuple[int, Square]]:
         """MK-14.1, MK-14.2."""
         own = set().union(*self.tunnels) & self.networks[seat]
-        rows = content().halls[hall].shape
-        ways = orientations(shape_of(rows, "#A"), shape_of(rows, "A"), flip=False)
-        return {
-            (way, (x, y))
-            for way, (shape, _) in enumerate(ways)
-            for x, y in own
-            if {(x + dx, y + dy) for dx, dy in shape} <= own
-        }
+        return {(way, at) for at in own for way, squares in enumerate(halls_at(hall, at)) if squares <= own}
 
     def ways_of(self, statue: int, seat: int, carts: int) -> dict[Square, int]:
         """MK-15.1, MK-15.4: one cart into a tunnel beside; more than one only across tunnels that are full (A-16)."""

@@ -12,7 +12,8 @@ from underhall.core.setup import make_setup
 from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.plans import Plans
 from underhall.games.mountain_king.rules.ground import ground
-from underhall.games.mountain_king.state import State, bits
+from underhall.games.mountain_king.state import State
+from underhall.kit.masks import bits
 
 
 def play_on(s: State, rng: Random, steps: int) -> None:

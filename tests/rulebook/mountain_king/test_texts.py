@@ -244,7 +244,7 @@ class Listener:
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         self.told.append((key, args))
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         pass
 
 

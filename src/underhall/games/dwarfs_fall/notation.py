@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from underhall.games.dwarfs_fall.state import Board, Book, State, bits
+from underhall.games.dwarfs_fall.state import Board, Book, State
+from underhall.kit.masks import bits
 
 COLOUR_NAMES = ("blue", "red", "green", "yellow")
 DELTAS = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -43,11 +43,11 @@ from underhall.games.dwarfs_fall.state import (
     TASKS,
     Book,
     State,
-    bits,
     card,
     top_kind,
 )
 from underhall.games.dwarfs_fall.view import PHASES
+from underhall.kit.masks import bits
 from underhall.kit.names import counts_of, index_of, set_of
 
 

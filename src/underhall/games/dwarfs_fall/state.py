@@ -289,16 +289,6 @@ class State:
         return s
 
 
-def bits(mask: int) -> list[int]:
-    """The stacks of a mask, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def cells_of(board: Board, mask: int) -> list[int]:
     """The cells of the stacks of a mask."""
     cells = board.cells

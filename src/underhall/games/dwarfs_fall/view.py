@@ -31,10 +31,10 @@ from underhall.games.dwarfs_fall.state import (
     Book,
     State,
     active_card,
-    bits,
     hand_size,
     top_kind,
 )
+from underhall.kit.masks import bits
 
 PHASES = ("dealing", "actions", "tasks", "discard", "over")
 

@@ -33,9 +33,9 @@ from underhall.games.mountain_king.state import (
     UP,
     Land,
     State,
-    bits,
     unpacked,
 )
+from underhall.kit.masks import bits
 
 # how much is remembered before it is forgotten again
 STOCKS_KEPT: Final = 20_000

@@ -16,7 +16,8 @@ from underhall.games.mountain_king.notation import (
 )
 from underhall.games.mountain_king.rules.scoring import scores
 from underhall.games.mountain_king.rules.setup import bonus_cards
-from underhall.games.mountain_king.state import BASE, CART, CELLS, DOWN, MINERALS, State, bits, unpacked
+from underhall.games.mountain_king.state import BASE, CART, CELLS, DOWN, MINERALS, State, unpacked
+from underhall.kit.masks import bits
 
 if TYPE_CHECKING:
     from underhall.core.game import Sink

@@ -26,9 +26,9 @@ from underhall.games.mountain_king.state import (
     STEP_TAKE,
     TURN,
     State,
-    bits,
     unpacked,
 )
+from underhall.kit.masks import bits
 
 
 def faults(s: State) -> list[str]:

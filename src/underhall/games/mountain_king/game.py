@@ -32,8 +32,8 @@ from underhall.games.mountain_king.state import (
     GAME_OVER,
     Book,
     State,
-    bits,
 )
+from underhall.kit.masks import bits
 
 SWITCHES: Mapping[str, Switch] = {
     "teams": Switch(False, (False, True), "MK-19.1"),

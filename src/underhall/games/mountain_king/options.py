@@ -52,12 +52,12 @@ from underhall.games.mountain_king.state import (
     TURN_TRADE,
     WAKE,
     State,
-    bits,
 )
 from underhall.games.mountain_king.state import (
     KINDS as GOOD_KINDS,
 )
 from underhall.games.mountain_king.words import word
+from underhall.kit.masks import bits
 
 PURPOSES = {
     FOR_RUNE: "rune",

@@ -41,8 +41,8 @@ from underhall.games.mountain_king.state import (
     TURN_TRADE,
     WAKE,
     State,
-    bits,
 )
+from underhall.kit.masks import bits
 
 
 def why_not(s: State, ask: Ask, code: int) -> Refusal | None:

@@ -31,11 +31,11 @@ from underhall.games.mountain_king.state import (
     Book,
     Mountain,
     State,
-    bits,
     packed,
     unpacked,
 )
 from underhall.games.mountain_king.view import PHASES
+from underhall.kit.masks import bits
 from underhall.kit.names import counts_of, index_of, set_of
 
 

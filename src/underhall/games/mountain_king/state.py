@@ -529,16 +529,6 @@ class Land:
         )
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, from the lowest on."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def packed(counts: Sequence[int]) -> int:
     """Small numbers of each kind as one int."""
     return sum(count << 4 * kind for kind, count in enumerate(counts))

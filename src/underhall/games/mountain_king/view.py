@@ -33,10 +33,10 @@ from underhall.games.mountain_king.state import (
     STORED,
     Book,
     State,
-    bits,
     unpacked,
 )
 from underhall.games.mountain_king.words import KINDS
+from underhall.kit.masks import bits
 
 PHASES = ("dealing", "gates", "draft", "turn", "after", "over")
 

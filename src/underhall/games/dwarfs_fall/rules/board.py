@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underhall.games.dwarfs_fall.state import CASTLE, MINE, TYPES, Board, Book, active_card, bits
+from underhall.games.dwarfs_fall.state import CASTLE, MINE, TYPES, Board, Book, active_card
+from underhall.kit.masks import bits
 
 
 def empty_board(book: Book) -> Board:

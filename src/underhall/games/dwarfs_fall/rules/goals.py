@@ -16,8 +16,8 @@ from underhall.games.dwarfs_fall.state import (
     TROPHIES,
     State,
     active_card,
-    bits,
 )
+from underhall.kit.masks import bits
 
 
 def holds(s: State, seat: int, secret: int) -> bool:

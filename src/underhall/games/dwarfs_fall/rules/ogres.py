@@ -11,11 +11,11 @@ from underhall.games.dwarfs_fall.state import (
     STEAL_OGRE,
     SWAP,
     State,
-    bits,
     enter,
     go_home,
     leave,
 )
+from underhall.kit.masks import bits
 
 
 def ogres_in_hand(s: State, seat: int) -> int:

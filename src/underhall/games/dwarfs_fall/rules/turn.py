@@ -68,10 +68,10 @@ from underhall.games.dwarfs_fall.state import (
     TASKS,
     TRADE,
     State,
-    bits,
     cells_of,
     top_kind,
 )
+from underhall.kit.masks import bits
 
 if TYPE_CHECKING:
     from underhall.core.game import Sink

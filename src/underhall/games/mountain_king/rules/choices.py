@@ -35,8 +35,8 @@ from underhall.games.mountain_king.state import (
     TURN_SLOT,
     TURN_TRADE,
     State,
-    bits,
 )
+from underhall.kit.masks import bits
 
 ANY_GOOD: Final = tuple(range(STORED))
 

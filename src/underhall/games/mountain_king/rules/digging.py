@@ -18,10 +18,10 @@ from underhall.games.mountain_king.state import (
     THIN,
     State,
     added,
-    bits,
     push,
     put,
 )
+from underhall.kit.masks import bits
 
 if TYPE_CHECKING:
     from underhall.core.game import Sink

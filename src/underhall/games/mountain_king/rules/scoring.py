@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from underhall.games.mountain_king.rules.goods import best_sets
 from underhall.games.mountain_king.rules.statues import statue_squares
-from underhall.games.mountain_king.state import CART, KINDS, STORED, State, bits
+from underhall.games.mountain_king.state import CART, KINDS, STORED, State
+from underhall.kit.masks import bits
 
 
 def network_of(s: State, owner: int) -> int:

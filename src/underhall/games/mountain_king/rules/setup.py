@@ -24,9 +24,9 @@ from underhall.games.mountain_king.state import (
     STORED,
     Book,
     State,
-    bits,
     put,
 )
+from underhall.kit.masks import bits
 
 PEDESTALS = 6
 SPELLS_OPEN = 3

@@ -18,8 +18,8 @@ from underhall.games.mountain_king.state import (
     THIN,
     TOP_ROW,
     State,
-    bits,
 )
+from underhall.kit.masks import bits
 
 LASTING = frozenset({MASK, SOFTEN, THIN, FREE_WHEELS})
 """Effects that last until the end of the turn (MK-5.6)."""

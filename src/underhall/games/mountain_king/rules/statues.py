@@ -6,7 +6,8 @@ from typing import Final
 
 from underhall.games.mountain_king.rules.goods import carts_for, total_of
 from underhall.games.mountain_king.rules.ground import fitting_halls, next_to, tile_at, tunnels_of, with_hall
-from underhall.games.mountain_king.state import FREE_WHEELS, State, bits
+from underhall.games.mountain_king.state import FREE_WHEELS, State
+from underhall.kit.masks import bits
 
 
 def dedicable(s: State) -> list[int]:
