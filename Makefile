@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 JOBS ?= auto
+# whoever is done takes tests from the others: the slow ones lie side by side, and in plain shares one worker gets them
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 CLIENT := src/underhall/server/web/index.html.br
 CLIENT_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/pack.mjs src/underhall/locale -type f)
@@ -18,10 +20,10 @@ test: $(READY)  ## everything
 	$(MAKE) -j2 compiled web lint types
 	$(MAKE) client
 	$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(PYTEST)
 
 check: lint types  ## lint, types, import directions, rule index and the fast tests
-	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+	$(PYTEST) -m "not slow"
 
 lint: $(READY)
 	$(BIN)/ruff check .

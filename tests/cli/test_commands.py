@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,13 +14,11 @@ from typing import Any
 import pytest
 
 import underhall
+from tests.cli.warm import Done, run_cold, run_warm
 
 
-def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from underhall.cli import main; main()", *args]
-    return subprocess.run(
-        command, input=stdin, capture_output=True, text=True, env={**os.environ, **env}, check=False, timeout=300
-    )
+def run(*args: str, stdin: str = "", **env: str) -> Done:
+    return run_warm(args, stdin, env)
 
 
 def ok(*args: str, stdin: str = "", **env: str) -> str:
@@ -27,6 +26,45 @@ def ok(*args: str, stdin: str = "", **env: str) -> str:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return done.stdout
+
+
+def script(*args: str, cwd: Path, **env: str) -> Done:
+    """The program as it is installed."""
+    command = [str(Path(sys.executable).with_name("underhall")), *args]
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=cwd, env={**os.environ, **env}, check=False, timeout=300
+    )
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["rules", "dwarfs-fall", "DF-8.4", "--lang", "hu"],
+        ["simulate", "dwarfs-fall", "--players", "9", "--games", "1"],
+        ["verify", "here.hall"],
+        ["play", "imperial-miners", "--seed", "4"],
+    ],
+    ids=lambda args: args[0],
+)
+def test_the_installed_program_does_what_the_warm_one_does(
+    args: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every other test trusts a fork (see `warm`): its folder, its variables, what it prints and how it ends."""
+    monkeypatch.chdir(tmp_path)
+    Path("here.hall").write_text("no record")
+    env = {"XDG_DATA_HOME": str(tmp_path / "data"), "COLUMNS": "70"}
+    cold = script(*args, cwd=tmp_path, **env)
+    shutil.rmtree(tmp_path / "data", ignore_errors=True)
+    warm = run(*args, **env)
+    assert (warm.returncode, warm.stdout, warm.stderr) == (cold.returncode, cold.stdout, cold.stderr)
+    assert cold.stdout + cold.stderr
+
+
+def test_a_warm_process_keeps_nothing_of_a_call(tmp_path: Path) -> None:
+    ok("play", "dwarfs-fall", "--seed", "4", stdin="castle 0\n", XDG_DATA_HOME=str(tmp_path), COLUMNS="50")
+    first, second = (ok("rules", "dwarfs-fall") for _ in range(2))
+    assert first == second == run_cold(["rules", "dwarfs-fall"]).stdout
+    assert run("rules").returncode == run_cold(["rules"]).returncode == 2
 
 
 def test_games_and_rules() -> None:
@@ -49,7 +87,9 @@ def test_simulate_prints_one_json_object() -> None:
 def test_the_same_seed_plays_the_same_games_however_many_workers(tmp_path: Path) -> None:
     def seats(*more: str) -> Any:
         base = ["simulate", "dwarfs-fall", "--players", "2", "--games", "6", "--seed", "3", "--bots", "random,greedy"]
-        return json.loads(ok(*base, "--json", *more))["seats"]
+        done = run_cold([*base, "--json", *more])  # sets are in another order in each process
+        assert (done.returncode, done.stderr) == (0, "")
+        return json.loads(done.stdout)["seats"]
 
     assert seats("--workers", "1") == seats("--workers", "2") == seats("--records", str(tmp_path))
     assert len(list(tmp_path.glob("*.hall"))) == 6
@@ -180,6 +220,16 @@ def test_a_table_in_a_pipe(tmp_path: Path) -> None:
     again = ok("play", "dwarfs-fall", "--resume", str(left), stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
     assert f"The game goes on from {left}." in again
     assert underhall.verify(left.read_text()).match.names[0] == "Player 1"
+
+
+def test_a_number_that_is_an_answer_is_no_number_of_an_option(tmp_path: Path) -> None:
+    """A card is turned by 0, 90, 180 or 270: these are listed and typed, and 1 is none of them."""
+    lines = ["castle", "1", "90", "quit"]
+    out = ok("play", "dwarfs-fall", "--seed", "4", stdin="\n".join(lines) + "\n", XDG_DATA_HOME=str(tmp_path))
+    assert "\n   0  Walls: north and west\n  90  Walls: north and east\n 180  Walls: " in re.sub(" +\n", "\n", out)
+    assert "“1” is neither an option nor a command." in out
+    (kept,) = (tmp_path / "underhall").glob("*.hall")
+    assert re.search(r"^\d+ 0 castle\n\d+ 0 90$", kept.read_text(), re.MULTILINE)
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:

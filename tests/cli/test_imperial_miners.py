@@ -6,15 +6,23 @@ import json
 import os
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pexpect
 import pytest
+from rich.console import Console
 
 import underhall
 from tests.cli.test_commands import ok, run
 from tests.cli.test_mountain_king import Links
 from tests.cli.test_terminal import ANSI
+from underhall.cli.boards import Table
+from underhall.cli.boards.imperial_miners import LEVELS, draw, name_lines
+from underhall.cli.play import labels
+from underhall.games.imperial_miners.view import PlacedView
 from underhall.locale import Speaker
 
 SEED = "23"
@@ -87,13 +95,43 @@ def test_every_language_in_the_mine(lang: str, tmp_path: Path) -> None:
     args = ["play", "imperial-miners", "--players", "2", "--seed", SEED, "--lang", lang]
     out = ok(*args, stdin="\n".join(lines) + "\n", XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
     assert "IM-6.2" in out
-    board = re.search(r"▔+\n(.*)\n.*\n(.*)\n", out)
+    board = re.search(r"▔+\n(.*)\n", out)
     assert board
     say = Speaker(lang).say
-    assert board.group(1).strip() == f"I {say('im-card-thistle_drift')}"[:16].strip()
-    assert board.group(2).strip().startswith("a0 ✓")
+    assert [board.group(1).strip()] == name_lines(say("im-card-thistle_drift"))[:1]
+    assert re.search(r"^ *a0 I ✓", out, re.MULTILINE)
     assert say("im-ask-surface", {"n": 1}) in out
     assert not re.search(r"\b(im|play|rule)-[a-z]", out.replace(str(tmp_path), ""))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "pl", "ru"])
+def test_every_card_of_a_mine_can_be_told(lang: str) -> None:
+    """No name loses a letter, two peoples share a line, and the number of an option hides nothing of the card."""
+    match = underhall.new("imperial-miners", 1, seed=1)
+    speaker = Speaker(lang)
+    table = Table(Console(), speaker, match.setup.content)
+    (owner,) = match.view(0).seats
+    for card in match.setup.content.cards:
+        mine = (PlacedView("a-3", f"{card.id}-1", 2, True, True),)
+        drawn = draw(table, msgspec.structs.replace(owner, mine=mine), {"cell:a-3": "12"}).plain
+        _, *name, peoples, lying = drawn.strip().splitlines()
+        said = speaker.say(f"im-card-{card.id}")
+        assert re.sub(r"[\s-]", "", "".join(name)) == re.sub(r"[\s-]", "", said)
+        for faction, shown in zip(card.factions, peoples.strip().split("/"), strict=True) if card.factions else ():
+            whole = speaker.say(f"im-faction-{faction}")
+            assert shown == whole or (len(shown) > 6 and whole.startswith(shown.removesuffix(".")))
+        assert re.fullmatch(rf" a-3 {LEVELS[card.level - 1]} ⚙⚙✖✓ *\[12\]", lying)
+
+
+def test_a_number_is_the_deck_of_that_number() -> None:
+    """Where the notation itself says numbers, no option has another one: the second of decks 2 and 3 is not 2."""
+    match = underhall.new("imperial-miners", 1, seed=1)
+    rng = Random(1)
+    while (question := match.question(0)) and question.kind != "deck":
+        match.answer(0, rng.choice(question.codes))
+    assert question
+    assert labels(question) == ["1", "2", "3"]
+    assert labels(replace(question, options=question.options[1:])) == ["2", "3"]
 
 
 def test_a_rule_in_a_language_of_ones_own() -> None:
