@@ -6,13 +6,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from underhall.core.content import own_files, read_pack
 from underhall.core.errors import BadContent
+from underhall.games.imperial_miners import content as ct
+from underhall.games.imperial_miners.constraints import check_own
 from underhall.games.imperial_miners.content import COUNTERS, FACTIONS, OPS, Content, load_content
 
 OWN = own_files("underhall.games.imperial_miners")
@@ -106,7 +111,20 @@ WRONG: dict[str, tuple[Tables, str]] = {
     "hyphen": (renamed("boards", "face", "alchemy_a", "alchemy-a"), "^boards.toml: alchemy-a: id: must be 1 to 24"),
     **{
         f"id {word}": (renamed("cards", "card", "peat_cutting", word), f"^cards.toml: {word}: id: .*the notation")
-        for word in ["first", "second", "third", "both", "none", "left", "right", "yes", "no", "enough", "draw"]
+        for word in [
+            "first",
+            "second",
+            "third",
+            "both",
+            "none",
+            "left",
+            "right",
+            "yes",
+            "no",
+            "enough",
+            "draw",
+            "clear",
+        ]
     },
     "no name": (card(name=" "), "^cards.toml: peat_cutting: name: must be 1 to 40 letters"),
     "long name": (event(name="n" * 41), "^events.toml: pay_day: name: must be 1 to 40 letters"),
@@ -131,6 +149,10 @@ WRONG: dict[str, tuple[Tables, str]] = {
     "same masks": (card(carts=["..FEFE", "..FEFE"]), "^cards.toml: peat_cutting: carts: '..FEFE' stands twice"),
     "no mask": (card(carts=[]), "^cards.toml: peat_cutting: carts: must be a mask for each card"),
     "copies": (card(copies=2), "^cards.toml: peat_cutting: copies: must be 1 but on level 4"),
+    "faction on level 4": (
+        card("deepest_vein", factions=["scots"]),
+        r"^cards.toml: deepest_vein: factions: must be none on level 4 \(IM-1.15\)",
+    ),
     "two masks on level 4": (card("deepest_vein", carts=["FFFF..", "FFFE.."]), "deepest_vein: carts: .*not 2"),
     "no copy on level 4": (card("deepest_vein", copies=0), "^cards.toml: deepest_vein: copies: must be 1 to 99"),
     "many copies on level 4": (card("deepest_vein", copies=100), "deepest_vein: copies: must be 1 to 99, not 100"),
@@ -157,9 +179,11 @@ WRONG: dict[str, tuple[Tables, str]] = {
     "high machine": (steps({"op": "machine", "at": "self", "n": 21}), PEAT + "n must be 0 to 20, not 21"),
     "high level-4 draw": (event(steps=[{"op": "draw4", "n": 21}]), PAY + "steps: n must be 0 to 20, not 21"),
     "division by nothing": (gain(per="hand", div=0), PEAT + "div must be 1 to 20, not 0"),
-    "negative factor": (gain(per="hand", x=-1), PEAT + "x must be 0 to 20, not -1"),
+    "negative factor": (gain(per="hand", x=-1), PEAT + "x must be 1 to 20, not -1"),
+    "factor of nothing": (gain(per="hand", x=0), PEAT + "x must be 1 to 20, not 0"),
     "negative start": (gain(per="hand", plus=-1), PEAT + "plus must be 0 to 20, not -1"),
-    "high cap": (gain(per="hand", cap=21), PEAT + "cap must be 0 to 20, not 21"),
+    "high cap": (gain(per="hand", cap=21), PEAT + "cap must be 1 to 20, not 21"),
+    "cap at nothing": (gain(per="hand", cap=0), PEAT + "cap must be 1 to 20, not 0"),
     "which faction": (gain(per="faction"), PEAT + "per faction must say which"),
     "faction of the hand": (gain(per="hand", faction="scots"), PEAT + "per hand has no faction"),
     "which level": (gain(per="level"), PEAT + "per level must say which"),
@@ -196,6 +220,13 @@ WRONG: dict[str, tuple[Tables, str]] = {
         steps({"op": "clear", "at": {"pick": {"level": 1, "row": 2}}}),
         PEAT + "level and row are the same",
     ),
+    **{
+        f"{one} and {two}": (
+            steps({"op": "machine", "at": {"pick": {one: True, two: True}}}),
+            PEAT + "at must have one of adjacent, up, down, other at most",
+        )
+        for one, two in combinations(("adjacent", "up", "down", "other"), 2)
+    },
     "no target": (steps({"op": "collapse", "at": {}}), PEAT + "at must have either pick or all"),
     "two targets": (steps({"op": "clear", "at": {"pick": {}, "all": {}}}), PEAT + "at must have either pick or all"),
     "no card": (steps({"op": "machine", "at": {"pick": {}, "n": 0}}), PEAT + "at must be 1 to 10 cards, not 0"),
@@ -535,6 +566,41 @@ def test_our_set_reaches_every_step_and_every_counter() -> None:
         *("play_cost", "bonus_on_gain", "surface_picks", "research_plus"),
     }
     assert any(table.get("per") == "adjacent" and "faction" in table for table in found)
+
+
+def test_a_set_of_its_own_has_every_card_and_reaches_everything() -> None:
+    """Without a pack the validator itself wants all of it; a pack may leave things out."""
+    content = load_content({})
+    check_own(content)
+    few = replace(content, cards=content.cards[1:])
+    with pytest.raises(BadContent, match=r"^cards.toml: card: must be 36 of level 1 \(IM-1.1\), not 34"):
+        check_own(few)
+    with pytest.raises(BadContent, match=r"^events.toml: event: must be 18 \(IM-1.2\), not 17"):
+        check_own(replace(content, events=content.events[1:]))
+    shallow = tuple(replace(face, spaces=((ct.Gain(res="gold", n=1),),)) for face in content.faces)
+    events = tuple(replace(some, steps=(), mods=()) for some in content.events)
+    with pytest.raises(BadContent, match=r"^content: no entry has a step trade, draw4, discard$"):
+        check_own(replace(content, faces=shallow, events=events))
+
+
+@pytest.mark.parametrize("counter", COUNTERS)
+def test_a_set_of_its_own_must_have_every_counter(counter: str) -> None:
+    content = load_content({})
+    wanted = {some.id for some in (*content.cards, *content.events, *content.faces) if counter in counted(some)}
+    assert wanted
+    plain = ct.Effect(steps=(ct.Gain(res="gold", n=1),))
+    without_it = replace(
+        content,
+        cards=tuple(replace(some, effects=(plain,)) if some.id in wanted else some for some in content.cards),
+        events=tuple(replace(some, steps=(), mods=()) if some.id in wanted else some for some in content.events),
+        faces=tuple(replace(some, spaces=()) if some.id in wanted else some for some in content.faces),
+    )
+    with pytest.raises(BadContent, match=r"^content: no entry "):
+        check_own(without_it)
+
+
+def counted(some: msgspec.Struct) -> set[str]:
+    return {table["per"] for table in tables_in(msgspec.json.decode(msgspec.json.encode(some))) if "per" in table}
 
 
 def test_cards_stand_by_level_whatever_the_file_says(load: Any) -> None:

@@ -122,7 +122,7 @@ class Watcher:
                 self.lacking[level].add(FACTION_NAMES.index(args["faction"]))
         self.note()
 
-    def open(self) -> None: ...
+    def open(self, seat: int = -1) -> None: ...
 
     def ages(self) -> dict[tuple[int, int], tuple[int, frozenset[int]]]:
         """What is known of a card of each level and age."""

@@ -66,6 +66,7 @@ def won(mines: list[list[str]], *scores: int, **seen: Any) -> Result:
 
 def test_winning_mines_are_the_first_or_of_one_player_the_better_half() -> None:
     assert lab.winning_mines([won([["a"], ["b"]], 1, 2)]) == [["b"]]
+    assert lab.winning_mines([won([["a"], ["b"], ["c"]], 2, 1, 2)]) == [["a"], ["c"]]
     solo = [won([["a"]], 30), won([["b"]], 40), won([["c"]], 50)]
     assert lab.winning_mines(solo) == [["b"], ["c"]]
 

@@ -14,7 +14,7 @@ import msgspec
 
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadSnapshot, UnderhallError
-from underhall.core.game import Game
+from underhall.core.game import Chance, Game
 from underhall.core.match import Answer, Entry, Match, Outcome, Told, Undo
 from underhall.core.setup import Setup
 
@@ -33,6 +33,8 @@ class _Frozen(msgspec.Struct, array_like=True):
     asked: list[int]
     drawn: dict[str, int]
     digest: str
+    last: dict[int, tuple[str, tuple[int, ...], tuple[int, ...]]] = {}
+    """Who was asked what before the draw that is pending; only then."""
 
 
 _decoder = msgspec.msgpack.Decoder(_Frozen)
@@ -51,6 +53,7 @@ def freeze(match: Match) -> bytes:
         match._asked,
         dict(match._drawn),
         match.digest(),
+        match._last if isinstance(match.pending, Chance) else {},
     )
     return msgspec.msgpack.encode(frozen)
 
@@ -62,6 +65,7 @@ def thaw(
     dealer: Dealer | None,
     position: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
+    elsewhere: frozenset[str] = frozenset(),
 ) -> Match:
     """The match that was frozen; raises BadSnapshot if these bytes are not one, or of another content or version."""
     try:
@@ -70,7 +74,7 @@ def thaw(
         raise BadSnapshot(f"this is no frozen match: {err}") from None
     if frozen.format != FORMAT or frozen.content != setup.content_digest:
         raise BadSnapshot("the match was frozen by another version or with other content")
-    match = Match(game, setup, None, position, names)
+    match = Match(game, setup, None, position, names, elsewhere)
     try:
         match.state = game.load(setup, frozen.state)
     except UnderhallError as err:
@@ -82,7 +86,7 @@ def thaw(
     match._asked = frozen.asked
     match._drawn = Counter(frozen.drawn)
     match.dealer = dealer
-    match._last = match._questions()
+    match._last = frozen.last or match._questions()
     if match.digest() != frozen.digest:
         raise BadSnapshot("the frozen state is not the one that its digest names")
     return match

@@ -111,8 +111,8 @@ class Sink(Protocol):
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         """Something happened, for those in the audience: a message key of the catalogue and its arguments."""
 
-    def open(self) -> None:
-        """A secret was opened or a barrier passed: from here no undo is free."""
+    def open(self, seat: int = -1) -> None:
+        """A secret was opened or a barrier passed: from here no undo of this seat is free, or with -1 of any."""
 
 
 class State(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any
 from underhall.core.codec import digest
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadRecord, Illegal, NotAsked, Stale, TooLong, UnderhallError, UndoRefused
-from underhall.core.game import Ask, Chance, Decide, Game, Over, Sink
+from underhall.core.game import ALL, Ask, Chance, Decide, Game, Over, Sink
 from underhall.core.setup import Setup
 from underhall.core.speech import Event, Option, Question, Refusal, heard
 
@@ -20,7 +21,8 @@ from underhall.core.speech import Event, Option, Question, Refusal, heard
 class Answer:
     """A seat's answer to a question of a kind about a subject.
 
-    `gesture` groups answers sent as one; `alongside` is the mask of seats that were being asked too.
+    `gesture` groups answers sent as one; `alongside` is the mask of seats that were being asked too, `opened` of those
+    whose undo is not free behind what it opened.
     """
 
     seat: int
@@ -29,18 +31,19 @@ class Answer:
     alongside: int
     kind: str
     subject: tuple[int, ...]
-    opened: bool = False
+    opened: int = 0
 
 
 @dataclass(slots=True)
 class Outcome:
-    """A lot that was drawn: what came, and under which weights."""
+    """A lot that was drawn: what came, under which weights, and who made the draw; nobody named means the dealer."""
 
     pile: str
     weights: tuple[int, ...] | None
     seat: int
     code: int
-    opened: bool = False
+    opened: int = 0
+    by: str = ""
 
 
 @dataclass(slots=True)
@@ -54,6 +57,7 @@ class Undo:
 
 Entry = Answer | Outcome | Undo
 UNDO_KEY = "log-undo"
+MAKER = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+-]{0,79}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +78,16 @@ class _Listener:
     def __init__(self) -> None:
         self.told: list[Told] = []
         self.entry = 0
-        self.opened = False
+        self.opened = 0
+        """A mask of the seats that something was opened to; ALL for everybody."""
         self.before: int | None = None
         """How much had been told when the first secret opened."""
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         self.told.append(Told(self.entry, key, audience, args))
 
-    def open(self) -> None:
-        self.opened = True
+    def open(self, seat: int = -1) -> None:
+        self.opened |= ALL if seat < 0 else 1 << seat
         if self.before is None:
             self.before = len(self.told)
 
@@ -131,12 +136,16 @@ class Match:
         dealer: Dealer | None,
         position: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
+        elsewhere: frozenset[str] = frozenset(),
     ) -> None:
+        """`elsewhere` are piles that cannot be listed and whose draws the dealer leaves to somebody else: the match
+        stops there until `draw` brings what came."""
         self.game = game
         self.setup = setup
         self.dealer = dealer
         self.position = position
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(setup.players))
+        self.elsewhere = elsewhere
         self.log: list[Entry] = []
         self._live: list[int] = []
         self._asked = [0] * setup.players
@@ -338,7 +347,7 @@ class Match:
             question=self._question(ask, state) if goes_on and ask is not None else None,
             view=None if listener.opened or isinstance(pending, Chance) else self.game.view(state, seat),
             events=tuple(told),
-            barred=listener.opened or isinstance(pending, Chance),
+            barred=bool(listener.opened) or isinstance(pending, Chance),
         )
 
     def _gesture(self, seat: int, codes: Sequence[int]) -> list[int]:
@@ -371,16 +380,51 @@ class Match:
         """Draw whatever is to be drawn."""
         dealer = self.dealer
         while dealer is not None and isinstance(chance := self.pending, Chance):
-            self.draw(dealer.deal(self.game, self.state, chance, self._drawn[chance.kind]))
+            if chance.weights is None and chance.kind in self.elsewhere:
+                return
+            self._draw(dealer.deal(self.game, self.state, chance, self._drawn[chance.kind]))
 
-    def draw(self, code: int) -> None:
-        """Let this outcome come: for replays and tests; a dealt match draws by itself."""
+    def draw(self, code: int, by: str = "") -> None:
+        """Let this outcome come: in replays and tests, and for a draw that was made elsewhere, by `by`. What the dealer
+        of a match has to draw it draws by itself."""
+        self._draw(code, by)
+        self._deal()
+
+    def _draw(self, code: int, by: str = "") -> None:
         chance = self.pending
         if not isinstance(chance, Chance):
             raise NotAsked("nothing is to be drawn now")
-        if chance.weights is not None and not (0 <= code < len(chance.weights) and chance.weights[code] > 0):
+        if not self._can_come(chance, code):
             raise Illegal(f"outcome {code} cannot come from {chance.kind!r} now")
-        self._play(Outcome(chance.kind, _frozen(chance.weights), chance.seat, code))
+        if by and (chance.weights is not None or not MAKER.fullmatch(by)):
+            raise Illegal(f"{by!r} makes no draws from {chance.kind!r}")
+        self._play(Outcome(chance.kind, _frozen(chance.weights), chance.seat, code, by=by))
+
+    def _can_come(self, chance: Chance, code: int) -> bool:
+        if type(code) is not int:
+            return False
+        if chance.weights is not None:
+            return 0 <= code < len(chance.weights) and chance.weights[code] > 0
+        # what cannot be listed can be said: a code that has no word of its own is none
+        word = self.game.outcome_word(self.state, chance, code)
+        return self.game.read_outcome(self.state, chance, word) == code
+
+    def drawn(self, pile: str) -> int:
+        """How many draws from a pile stand: the next one takes the number of this index."""
+        return self._drawn[pile]
+
+    def latest(self, pile: str) -> int | None:
+        """The entry of the log that holds the latest draw from a pile that was not taken back."""
+        for number in reversed(self._live):
+            entry = self.log[number]
+            if isinstance(entry, Outcome) and entry.pile == pile:
+                return number
+        return None
+
+    @property
+    def live(self) -> tuple[Entry, ...]:
+        """The entries that were not taken back."""
+        return tuple(self.log[number] for number in self._live)
 
     def _play(self, entry: Answer | Outcome) -> None:
         self._live.append(len(self.log))
@@ -403,7 +447,7 @@ class Match:
     def _carry_out(self, entry: Answer | Outcome, number: int) -> None:
         listener = self._listener
         listener.entry = number
-        listener.opened = False
+        listener.opened = 0
         if isinstance(entry, Answer):
             self.game.answer(self.state, entry.seat, entry.code, listener)
         else:
@@ -434,12 +478,15 @@ class Match:
             entry = self.log[number]
             if number < first or isinstance(entry, Undo):
                 continue
-            if entry.opened:
+            if entry.opened >> seat & 1:
                 return "a secret has been opened since"
             if isinstance(entry, Outcome) and entry.seat in (seat, -1):
                 return "something has been drawn since"
             if isinstance(entry, Answer) and entry.seat != seat and not answer.alongside >> entry.seat & 1:
                 return f"seat {entry.seat} has answered since"
+        pending = self.pending
+        if isinstance(pending, Chance) and pending.seat in (seat, -1):
+            return "something is being drawn"
         rest = self._without(Undo(seat, first, whole=False))
         if not rest or rest[-1] < first:
             return None  # nothing came after it
@@ -469,7 +516,8 @@ class Match:
         if len(live) == len(self._live):
             raise UndoRefused(f"seat {undo.seat} has nothing to take back from entry {undo.first} on")
         fork = self._fork(live)
-        before = self._questions()
+        # while something is being drawn, whoever was asked before it is still to be asked
+        before = self._last if isinstance(self.pending, Chance) else self._questions()
         undos = [told for told in self._listener.told if told.key == UNDO_KEY]
         # whoever heard nothing of it does not hear that it was taken back either
         gone = set(self._live) - set(live)
@@ -580,7 +628,7 @@ class Match:
                 raise BadRecord("an undo is free, a rewind is not; this is the other one")
             self.take_back(entry)
         elif isinstance(entry, Outcome):
-            self.draw(entry.code)
+            self.draw(entry.code, entry.by)
         else:
             self._check_legal(self.state, self._ask_or_raise(entry.seat), entry.code)
             self._answer(entry.seat, entry.code, entry.gesture)

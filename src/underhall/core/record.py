@@ -22,14 +22,15 @@ A `.hall` file is a header, numbered lines, and a last line that counts and seal
     sum 412 8d969eef6ecad3c2
 
 A numbered line carries the number of its first entry in the log: a gesture is one line of several words, each an
-entry. `*` is chance, `#` a digest of the state after the line. `undo SEAT FIRST` takes back that seat's answers from
-entry FIRST on, `rewind` everybody's.
+entry. `*` is chance, `#` a digest of the state after the line; `by MAKER` says who made a draw if the dealer did not.
+`undo SEAT FIRST` takes back that seat's answers from entry FIRST on, `rewind` everybody's.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -48,6 +49,11 @@ from underhall.core.setup import format_value, make_setup, whole
 
 DIGEST_EVERY = 16
 HEAD = "underhall record 1"
+BY = "by"
+
+Redraw = Callable[[Match, Dealer], int]
+"""Makes a draw again: is given the match as it stood before it, and the dealer. It is called for each draw of its maker
+in the order of the log, those that were taken back included."""
 
 
 def write(match: Match) -> str:
@@ -93,6 +99,7 @@ def _log_lines(match: Match, copy: Match) -> Iterator[str]:
             chance = copy.pending
             assert isinstance(chance, Chance)
             line = f"{number} * {chance.kind} {match.game.outcome_word(copy.state, chance, entry.code)}"
+            line += f" {BY} {entry.by}" if entry.by else ""
             copy.feed(entry)
         else:
             line = f"{number} {entry.seat}"
@@ -128,18 +135,29 @@ class Header:
 
 @dataclass(frozen=True)
 class Report:
-    """What `verify` found: how much was replayed, and whether the dealing could be and was dealt again."""
+    """What `verify` found: how much was replayed, and whether the dealing could be and was dealt again.
+
+    `draws` were made again; those of `makers`, who draw elsewhere, were taken as recorded, how many of each.
+    """
 
     match: Match
     lines: int
     digests: int
     draws: int
     dealt_again: bool
+    makers: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def recorded(self) -> int:
+        """How many draws were taken as recorded, since nobody here could make them again."""
+        return sum(self.makers.values())
 
 
-def verify(text: str, pack: Pack | str | Path | None = None) -> Report:
+def verify(text: str, pack: Pack | str | Path | None = None, redraw: Mapping[str, Redraw] | None = None) -> Report:
     """Replay a record, check every digest, and deal it again where the secret is revealed.
 
+    Draws that were made elsewhere are made again by `redraw` where it has their maker; otherwise they are taken as
+    recorded.
     Raises BadRecord with the number of the first line that differs.
     """
     try:
@@ -168,8 +186,9 @@ def verify(text: str, pack: Pack | str | Path | None = None) -> Report:
         digests += 1
     elif match.over:
         raise BadRecord("the game is over, but the record has no line for its scores")
-    draws = _deal_again(match, header)
-    return Report(match, len(lines), digests, draws, dealt_again=match.dealer is not None)
+    makers = Counter(entry.by for entry in match.log if isinstance(entry, Outcome) and entry.by)
+    draws = _deal_again(match, header, makers, redraw or {})
+    return Report(match, len(lines), digests, draws, match.dealer is not None, dict(makers))
 
 
 def replay(text: str, pack: Pack | str | Path | None = None) -> Match:
@@ -280,12 +299,15 @@ def _replay_words(match: Match, words: list[str]) -> None:
         match.feed(Undo(seat, first, whole=who == "rewind"))
     elif who == "*":
         chance = match.pending
-        if not isinstance(chance, Chance) or rest[0] != chance.kind or len(rest) != 2:
+        made_elsewhere = len(rest) == 4 and rest[2] == BY
+        if not isinstance(chance, Chance) or rest[0] != chance.kind or not (len(rest) == 2 or made_elsewhere):
             raise BadRecord(f"{' '.join(rest)!r} is not drawn here")
         code = match.game.read_outcome(match.state, chance, rest[1])
         if code is None:
             raise BadRecord(f"{rest[1]!r} cannot come from {chance.kind!r}")
-        match.draw(code)
+        if made_elsewhere and not rest[3]:
+            raise BadRecord("it is not said who made this draw")
+        match.draw(code, rest[3] if made_elsewhere else "")
     else:
         answering = whole(who)
         if answering is None:
@@ -301,8 +323,9 @@ def _check_over(match: Match, number: int, line: str) -> None:
         raise BadRecord(f"line {number}: the result differs: {here!r} here, {line!r} in the record")
 
 
-def _deal_again(match: Match, header: Header) -> int:
-    """Check the commitment and every draw against the revealed secret."""
+def _deal_again(match: Match, header: Header, makers: Counter[str], redraw: Mapping[str, Redraw]) -> int:
+    """Check the commitment and every draw against the revealed secret; whoever's draws are made again here is taken
+    off `makers`."""
     if not header.secret:
         return 0
     if not re.fullmatch("[0-9a-f]{64}", header.secret):
@@ -313,10 +336,16 @@ def _deal_again(match: Match, header: Header) -> int:
     draws = 0
     copy = Match(match.game, match.setup, None, match.position, match.names)
     for number, entry in enumerate(match.log):
-        if isinstance(entry, Outcome):
+        if isinstance(entry, Outcome) and entry.by in redraw:
             draws += 1
-            k = copy._drawn[entry.pile]
-            if entry.weights is not None and dealer.pick(entry.pile, k, entry.weights) != entry.code:
+            makers.pop(entry.by, None)
+            if redraw[entry.by](copy, dealer) != entry.code:
+                raise BadRecord(f"entry {number}: {entry.by} draws another {entry.pile} from the committed secret")
+        elif isinstance(entry, Outcome) and not entry.by:
+            draws += 1
+            chance = copy.pending
+            assert isinstance(chance, Chance)
+            if dealer.deal(copy.game, copy.state, chance, copy.drawn(entry.pile)) != entry.code:
                 raise BadRecord(f"entry {number}: {entry.pile} was not dealt by the committed secret")
         copy.feed(entry)
     match.dealer = dealer

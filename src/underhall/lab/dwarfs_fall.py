@@ -31,7 +31,7 @@ class DwarfsFallProbe:
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         """Everything stands in the states."""
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         """Nothing is hidden from the lab."""
 
     def report(self, state: State, over: Over) -> dict[str, Any]:

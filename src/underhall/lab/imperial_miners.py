@@ -60,7 +60,7 @@ class ImperialMinersProbe:
     def see(self, state: State) -> None:
         """Everything is told or stands at the end."""
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         """Nothing is hidden from the lab."""
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
@@ -158,9 +158,10 @@ def report(content: Content, players: int, results: Sequence[Result]) -> Report:
 
 
 def winning_mines(results: Sequence[Result]) -> list[list[str]]:
-    """The mines of winners; of solo games those that come to the median at least."""
+    """The mines of winners, of all who share a win; of solo games those that come to the median at least."""
     if len(results[0].scores) > 1:
-        return [result.seen["mines"][result.ranking.index(1)] for result in results]
+        ranked = [(result.ranking, result.seen["mines"]) for result in results]
+        return [mine for ranking, mines in ranked for rank, mine in zip(ranking, mines, strict=True) if rank == 1]
     middle = median(result.scores[0] for result in results)
     return [result.seen["mines"][0] for result in results if result.scores[0] >= middle]
 

@@ -11,7 +11,8 @@ from underhall.arena.series import Result
 from underhall.core.game import Over
 from underhall.games.mountain_king.content import Content
 from underhall.games.mountain_king.rules.scoring import scored_statues
-from underhall.games.mountain_king.state import CELLS, State, bits
+from underhall.games.mountain_king.state import CELLS, State
+from underhall.kit.masks import bits
 from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source
 
 SEAT_POINTS = {2: 4.0, 3: 4.0, 4: 4.0, 5: 6.0}
@@ -33,7 +34,7 @@ class MountainKingProbe:
     def see(self, state: State) -> None:
         """Everything is told or stands at the end."""
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         """Nothing is hidden from the lab."""
 
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:

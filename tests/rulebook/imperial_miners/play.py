@@ -14,6 +14,7 @@ from underhall.games.imperial_miners.notation import cell_word, seam_word
 from underhall.games.imperial_miners.rules.counting import machines
 from underhall.games.imperial_miners.rules.ground import full_carts, half_carts
 from underhall.games.imperial_miners.rules.rounds import settle
+from underhall.kit.masks import bits
 
 
 class Play:
@@ -29,7 +30,7 @@ class Play:
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         self.told.append((key, audience, args))
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         self.opened += 1
 
     def copy(self) -> Play:
@@ -194,7 +195,7 @@ class Play:
         return {cell_word(at): self.state.book.card_words[code] for at, code in zip(m.cells, m.cards, strict=True)}
 
     def _cells(self, seat: int, mask: int) -> set[str]:
-        return {cell_word(self.state.mines[seat].cells[number]) for number in st.bits(mask)}
+        return {cell_word(self.state.mines[seat].cells[number]) for number in bits(mask)}
 
     def collapses(self, seat: int = 0) -> set[str]:
         return self._cells(seat, self._value(seat, st.COLLAPSED))
@@ -217,7 +218,7 @@ class Play:
     def tokens(self, seat: int = 0) -> set[str]:
         """The seams that a cart token fills."""
         half = self.state.mines[seat].half
-        return {seam_word(half[number]) for number in st.bits(self._value(seat, st.TOKENS))}
+        return {seam_word(half[number]) for number in bits(self._value(seat, st.TOKENS))}
 
     def research(self, seat: int = 0) -> tuple[str | None, int]:
         """The face of the pickaxe, None before the first research, and its position."""

@@ -125,6 +125,15 @@ def test_a_draw_by_choice_if_agreed() -> None:
     assert (play.mine()["a2"], play.hand()) == ("one_c", ["one_b", "two_a", "three_a", "deep"])
 
 
+def test_no_draw_by_choice_where_there_is_no_card() -> None:
+    """IM-6.6: with `voluntary_draw` too it is offered only while the deck or the discards of level 1 have a card."""
+    table = Table(voluntary_draw=True).hand(0, "one_a", "one_b").deck(1)
+    play = table.play()
+    assert play.words() == ["one_a", "one_b"]
+    assert play.refused(0, "draw") == "IM-6.6"
+    assert table.discards(1, "one_c").play().words() == ["one_a", "one_b", "draw"]
+
+
 def test_the_drawn_card_is_laid_open_and_never_in_hand() -> None:
     """IM-6.5: everybody sees it come; 8 cards in hand stay 8 and none is discarded."""
     held = [f"three_{letter}" for letter in "abcdefgh"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook.imperial_miners.table import Table, acting, card, effect, gold
-from underhall.games.imperial_miners import state as st
+from underhall.kit.masks import bits
 
 COLUMN = {"a0": "one_a", "b1": "two_a", "c0": "three_a"}
 WIDE = {"a0": "one_a", "a2": "one_b", "a4": "one_c", "b1": "two_a", "b3": "two_b", "c2": "three_a"}
@@ -67,7 +67,7 @@ def neighbours(mine: dict[str, str], cell: str) -> set[str]:
     """The cells of the cards that count as adjacent to the one at a cell."""
     m = Table().mine(0, mine).before_event().state.mines[0]
     words = list(mine)
-    return {words[number] for number in st.bits(m.adjacent[words.index(cell)])}
+    return {words[number] for number in bits(m.adjacent[words.index(cell)])}
 
 
 @pytest.mark.parametrize(

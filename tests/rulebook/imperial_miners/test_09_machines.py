@@ -67,7 +67,7 @@ def test_the_effect_may_say_which_card() -> None:
         step("machine", at="self"),
         step("machine", at={"all": {"faction": "romans"}}),
         step("machine", at={"all": {"row": 2}}),
-        step("machine", at={"all": {"adjacent": True, "other": True}}),
+        step("machine", at={"all": {"adjacent": True}}),
     ]
     table = acting(effect(*steps), cards=[romans]).mine(0, {"a0": "roman", "b1": "two_a", "a6": "one_a", "a4": "one_b"})
     play = table.play().lay(0, "actor", "a2").answer(0, "first")
@@ -96,3 +96,19 @@ def test_machines_on_a_collapsed_card_remain_and_count() -> None:
     play.answer(0, "first").draw("quiet_c").lay(0, "two_b", "b-1")
     chain(play)
     assert (play.collapses(), play.machines()) == (set(), {"a0": 3})
+
+
+def test_machines_on_the_cards_below() -> None:
+    """IM-9.2: those directly below the acting card, and no others."""
+    table = acting(effect(step("machine", at={"all": {"down": True}})))
+    play = table.mine(0, {"a0": "one_a", "b1": "two_a", "b-1": "two_b"}).play().lay(0, "actor", "a2").answer(0, "first")
+    assert play.machines() == {"b1": 1}
+
+
+def test_no_machine_is_aimed_at_nothing() -> None:
+    """IM-9.2: where none is had, nobody is asked which card gets it."""
+    none = effect(step("machine", at={"pick": {}}, n={"per": "collapses_mine"}))
+    table = acting(none).mine(0, {"a0": "one_a"})
+    assert table.play().lay(0, "actor", "a2").answer(0, "first").asked() == "surface"
+    play = table.collapses(0, "a0").play().lay(0, "actor", "a2").answer(0, "first")
+    assert (play.asked(), play.words()) == ("target", ["a0", "a2"])

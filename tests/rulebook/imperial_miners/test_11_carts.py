@@ -13,6 +13,7 @@ from tests.strategies import step as random_step
 from underhall.core.game import Chance, Decide
 from underhall.games.imperial_miners import state as st
 from underhall.games.imperial_miners.notation import cell_word
+from underhall.kit.masks import bits
 
 SITES = ("UL", "UR", "L", "R", "LL", "LR")
 AROUND = {"a0": "north_west", "a2": "north_east", "b-1": "west", "b3": "east", "c0": "south_west", "c2": "south_east"}
@@ -180,6 +181,16 @@ def test_several_tokens_are_placed_one_after_the_other() -> None:
     assert (play.tokens(), play.full_carts()) == ({"a2.r", "a4.r"}, 2)
 
 
+def test_a_cart_with_a_token_is_a_full_one_of_its_card() -> None:
+    """IM-11.4: full for all purposes, for what this card counts too; a token elsewhere is no matter of it."""
+    row = [card(name, carts="..EFFE") for name in ("west", "middle")]
+    own = effect(step("cart", n=1), gold({"per": "full_carts_self"}))
+    table = acting(own, cards=row, carts="..EFFE").mine(0, {"a0": "west", "a2": "middle"})
+    for seam, brings in (("a2.r", 1), ("a0.r", 0)):
+        play = table.play().lay(0, "actor", "a4").answer(0, "first", seam)
+        assert (play.full_carts(), play.gold()) == (1, brings)
+
+
 def test_nothing_joins_with_the_surface() -> None:
     """IM-11.7: a card of row 1 has no halves that face it, and one alone makes no cart with anything (IM-A10)."""
     with pytest.raises(underhall.UnderhallError, match=r"IM-11\.7"):
@@ -192,7 +203,7 @@ def recount(state: st.State, seat: int) -> tuple[int, int]:
     """Full and half-full carts, counted from the cells, the printed halves and the tokens alone."""
     m, book = state.mines[seat], state.book
     at = {(cell // st.WIDE, cell % st.WIDE): card for cell, card in zip(m.cells, m.cards, strict=True)}
-    tokens = {m.half[number] for number in st.bits(state.v[seat * st.ROW + st.TOKENS])}
+    tokens = {m.half[number] for number in bits(state.v[seat * st.ROW + st.TOKENS])}
     full = half = 0
     for (row, x), one in at.items():
         for side, (down, right, here, there) in enumerate(((0, 2, 3, 2), (1, -1, 4, 1), (1, 1, 5, 0))):

@@ -6,7 +6,7 @@ import pytest
 
 import underhall
 from tests.rulebook.imperial_miners.playing import chain
-from tests.rulebook.imperial_miners.table import GAME, Table, acting, card, effect, event, gold, step
+from tests.rulebook.imperial_miners.table import GAME, Table, acting, card, draw, effect, event, gold, step
 from underhall.core.game import ALL
 
 THREES = [f"three_{letter}" for letter in "abcdefgh"]
@@ -192,9 +192,9 @@ def test_level_four_is_played_as_usual() -> None:
 # Cards of a faction
 
 
-def looking(faction: str, n: int = 1) -> Table:
+def looking(faction: str, n: int = 1, players: int = 1) -> Table:
     """`actor` takes a card of a faction."""
-    return acting(effect(step("fdraw", faction=faction, n=n)), cards=[SCOTTISH, ROMAN, MIXED])
+    return acting(effect(step("fdraw", faction=faction, n=n)), cards=[SCOTTISH, ROMAN, MIXED], players=players)
 
 
 def test_a_card_of_a_faction_from_the_deck_of_ones_choice() -> None:
@@ -247,6 +247,35 @@ def test_none_in_all_three_decks_brings_nothing() -> None:
     assert (len(play.heard("found-none")), len(play.words())) == (3, 18)
     play.answer(0, "2-scots").draw("scot")
     assert (play.hand(), play.asked()) == (["scot"], "surface")
+
+
+def searching() -> underhall.Match:
+    """The second seat has declined its effect; the first is to name a deck and a faction."""
+    match = looking("any", players=2).hand(1, "one_a", "one_b").match()
+    draw(match, "quiet_a")
+    match.answer(1, "one_a")
+    match.answer(1, "none")
+    match.answer(0, "first")
+    return match
+
+
+def test_who_has_searched_cannot_go_back_behind_it() -> None:
+    """IM-12.10: what the deck lacks has been seen; beforehand nothing is said of it."""
+    match = searching()
+    assert match.undo_barred(0) is None
+    tried = match.attempt(0, "3-scots")
+    assert (tried.view, tried.events, tried.barred) == (None, (), True)
+    match.answer(0, "3-scots")
+    assert match.undo_barred(0) == "a secret has been opened since"
+
+
+def test_a_search_of_another_seat_bars_nobody_else() -> None:
+    """IM-12.10, IM-14.7: as with a draw of another seat, which was asked at the same time."""
+    match = searching()
+    match.answer(0, "3-scots")
+    assert match.undo_barred(1) is None
+    match.undo(1)
+    assert [(question.seat, question.kind) for question in match.asks] == [(0, "faction"), (1, "effect")]
 
 
 def test_only_the_deck_is_searched() -> None:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 import underhall
-from tests.rulebook.imperial_miners.table import GAME, Play, Table, acting, card, effect, event, new, points, step
+from tests.rulebook.imperial_miners.table import (
+    GAME,
+    Play,
+    Table,
+    acting,
+    card,
+    draw,
+    effect,
+    event,
+    new,
+    points,
+    step,
+)
 from tests.strategies import play as play_at_random
 from underhall.core.game import Chance, Decide
 from underhall.core.setup import make_setup
@@ -160,7 +173,9 @@ def choosing(players: int = 3) -> Table:
 def test_choices_come_in_any_order_and_open_together() -> None:
     """IM-14.6: nothing lies open and nothing is told before the last; then all cards are."""
     assert {"keep", "card"} == GAME.sealed
-    play = choosing().play().answer(2, "one_e").answer(0, "one_b")
+    play = choosing().play()
+    play.opened = 0
+    play.answer(2, "one_e").answer(0, "one_b")
     assert (seats_asked(play), play.opened, play.heard("revealed")) == ([1], 0, [])
     for seat, other in ((0, 2), (2, 0)):
         assert "card" not in {key for args in play.heard("sealed", seat) for key in args}
@@ -168,6 +183,19 @@ def test_choices_come_in_any_order_and_open_together() -> None:
     play.answer(1, "one_c")
     assert play.opened == 1
     assert {args["card"] for args in play.heard("revealed")} == {f"@im-card-one_{letter}" for letter in "ebc"}
+
+
+def test_who_plays_alone_seals_nothing() -> None:
+    """IM-14.6: the card is played at once, and nobody is told of a seal before it."""
+    play = choosing(1).play().answer(0, "one_b")
+    assert [key for key, _, _ in play.told if "seal" in key] == []
+    assert [args["card"] for args in play.heard("revealed")] == ["@im-card-one_b"]
+    play = new(1)
+    while isinstance(play.pending, Chance):
+        play.draw(sorted(play.in_the_lot())[0])
+    play.keep(0, *play.words()[:4])
+    assert [key for key, _, _ in play.told if "seal" in key] == []
+    assert (len(play.heard("keeps", 0)), len(play.heard("kept"))) == (1, 1)
 
 
 def test_a_seat_with_nothing_to_choose_seems_to_choose() -> None:
@@ -179,6 +207,7 @@ def test_a_seat_with_nothing_to_choose_seems_to_choose() -> None:
     assert ([ask.seat for ask in pending.asks], pending.waiting) == ([0], 0b110)
     match = table.match(seed=1)
     assert sorted(match.open_asks) == [(0, None), (1, None), (2, None)]
+    play.opened = 0
     play.answer(0, "one_a")
     assert play.opened == 1
 
@@ -194,6 +223,60 @@ def test_a_choice_may_be_taken_back_until_the_last_is_in() -> None:
     assert [args["card"] for args in revealed(match)] == ["@im-card-one_b", "@im-card-one_d", "@im-card-one_e"]
     with pytest.raises(underhall.UndoRefused):
         match.undo(2)
+
+
+def after_an_event() -> underhall.Match:
+    """Two seats have researched because of an event, and are to choose a card."""
+    table = Table(2, events=[event("idea", step("research", n=2))]).hand(0, "one_a", "one_b").hand(1, "one_c", "one_d")
+    match = table.match()
+    draw(match, "idea")
+    match.answer(0, "alchemy_a 1")
+    assert match.undo_barred(0) is None
+    match.answer(1, "technology_a 2")
+    return match
+
+
+def after_the_chains(number: int = 1) -> underhall.Match:
+    """Two seats are done with their chains, and discard because of an event at the end of the round."""
+    table = Table(2, events=[event("late", step("discard", n=1), kind="end")]).round(number)
+    match = table.hand(0, "one_a", "one_b", "one_c").hand(1, "one_d", "one_e", "one_f").match()
+    draw(match, "late")
+    for seat, name in enumerate(("one_a", "one_d")):
+        match.answer(seat, name)
+    for seat in (0, 1):
+        match.answer(seat, "none")
+        match.answer(seat, "first")
+        if not seat:
+            assert match.undo_barred(0) is None
+    return match
+
+
+def after_the_end() -> underhall.Match:
+    """The same in the last round, and the game is over."""
+    match = after_the_chains(10)
+    match.answer(1, "one_e")
+    assert match.undo_barred(1) is None
+    match.answer(0, "one_b")
+    assert match.over
+    return match
+
+
+@pytest.mark.parametrize("common", [after_an_event, after_the_chains, after_the_end])
+def test_nothing_behind_a_common_moment_is_taken_back(common: Callable[[], underhall.Match]) -> None:
+    """IM-14.6: once all are done with an event, with their chains or with the game, by consent only."""
+    match = common()
+    for seat in (0, 1):
+        assert match.undo_barred(seat) == "a secret has been opened since"
+
+
+def test_who_plays_alone_has_the_same_common_moments() -> None:
+    """IM-14.6: one rule for all; one's own moment is over when the next part of the round begins."""
+    match = Table(events=[event("idea", step("research", n=2))]).hand(0, "one_a", "one_b").match()
+    draw(match, "idea")
+    match.answer(0, "alchemy_a")
+    assert match.undo_barred(0) is None
+    match.answer(0, "1")
+    assert match.undo_barred(0) is not None
 
 
 def revealed(match: underhall.Match) -> list[dict[str, object]]:

@@ -150,6 +150,17 @@ def test_bonus_on_activate_not_for_a_collapse_and_not_twice() -> None:
     assert (gained(play), play.asked()) == ([("points", 3), ("points", 3)], "surface")
 
 
+@pytest.mark.parametrize(("word", "left"), [("none", {"a0"}), ("clear", set())])
+def test_bonus_on_activate_not_for_a_collapse_that_may_be_kept(word: str, left: set[str]) -> None:
+    """IM-5.7, IM-10.4: with `keep_collapse` a collapsed card brings no bonus either, whatever becomes of the token."""
+    events = changing("bonus_on_activate", steps=[points(3)])
+    table = acting(effect(gold()), level=2, events=events, keep_collapse=True).gold(0, 2).mine(0, {"a0": "one_a"})
+    play = table.collapses(0, "a0").play("changed").lay(0, "actor", "b1").answer(0, "none")
+    assert (at(play), gained(play)) == ("a0", [("points", 3)])
+    play.answer(0, word)
+    assert (play.asked(), play.collapses(), gained(play)) == ("surface", left, [("points", 3)])
+
+
 def test_bonus_on_activate_acts_from_the_card() -> None:
     """IM-5.7: this card is the one that was activated."""
     events = changing("bonus_on_activate", filter={"level": 1}, steps=[step("machine", at="self")])
@@ -187,6 +198,22 @@ def test_bonus_on_place_is_over_before_the_chain() -> None:
     assert (play.asked(), play.activated()) == ("deck", set())
     play.answer(0, "1").draw("one_b")
     assert (gained(play), chain(play)) == ([("gold", 1)], ["b1", "a0"])
+
+
+@pytest.mark.parametrize("machine", ["self", {"pick": {}}])
+def test_bonus_on_place_judges_each_condition_in_its_turn(machine: Any) -> None:
+    """IM-8.10: what one bonus brings counts for the condition of the next, and not for one before it."""
+    if_any = {"when": {"per": "machines_self"}, "at_least": 1}
+    mods = [
+        mod("bonus_on_place", steps=[gold(5)], **if_any),
+        mod("bonus_on_place", steps=[step("machine", at=machine)]),
+        mod("bonus_on_place", steps=[points(4)], **if_any),
+    ]
+    play = acting(events=[event("much", mods=mods)]).mine(0, {"a0": "one_a"}).play("much").lay(0, "actor", "a2")
+    if machine != "self":
+        assert (play.points(), play.activated()) == (0, set())
+        play.answer(0, "a2")
+    assert (play.machines(), play.gold(), play.points(), at(play)) == ({"a2": 1}, 0, 4, "a2")
 
 
 @pytest.mark.parametrize("name", ["bonus_on_place", "bonus_on_activate"])

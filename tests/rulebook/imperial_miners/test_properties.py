@@ -20,6 +20,7 @@ from underhall.core.setup import Setup, make_setup
 from underhall.games.imperial_miners import state as st
 from underhall.games.imperial_miners.game import SWITCHES
 from underhall.games.imperial_miners.rules.rounds import take_outcome
+from underhall.kit.masks import bits
 
 few = settings(
     max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
@@ -101,7 +102,7 @@ def test_tokens_gold_and_support(seed: int, players: int, options: dict[str, Any
             for cell, card in zip(m.cells, m.cards, strict=True):
                 assert cell // st.WIDE + 1 == state.book.level[card]
                 assert cell < st.WIDE or {cell - st.WIDE - 1, cell - st.WIDE + 1} & taken
-            for number in st.bits(value(state, seat, st.TOKENS)):
+            for number in bits(value(state, seat, st.TOKENS)):
                 assert halves(state, seat, m.half[number]) == [1, 2]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook.imperial_miners.table import Play, acting, card, effect, event, gold, mod, step
+from tests.rulebook.imperial_miners.table import Play, acting, card, effect, event, gold, mod, points, step
 from tests.strategies import draw
 from underhall.core.game import Ask, Chance, Over
 from underhall.core.setup import Setup, make_setup
@@ -41,7 +41,7 @@ class Listener:
     def tell(self, key: str, audience: int, args: Mapping[str, Any]) -> None:
         self.told.append((key, args))
 
-    def open(self) -> None:
+    def open(self, seat: int = -1) -> None:
         pass
 
 
@@ -150,6 +150,41 @@ def test_a_promise_counts_choices_as_the_most_they_can_bring() -> None:
         "im-count-faction-cards": 1,
         "im-count-activations": 3,
     }
+
+
+@pytest.mark.parametrize(("reach", "spaces"), [("all", 4), ("chain", 1)])
+def test_a_promise_of_research_goes_as_far_as_the_modifier_reaches(reach: str, spaces: int) -> None:
+    """IM-5.7: a card activated by another gets the modifier's spaces only with `modifiers_reach` all."""
+    studious = card("studious", effect(step("research", n=1)))
+    more = event("much", mods=[mod("research_plus", n=3)])
+    table = acting(
+        effect(step("activate", at={"pick": {}})), cards=[studious], events=[more], modifiers_reach=reach
+    ).research(0, "alchemy_a", 0)
+    play = table.mine(0, {"a0": "studious"}).play("much").lay(0, "actor", "a2").answer(0, "first")
+    assert options(play)["first"]["brings"] == [["im-count-research", spaces]]
+
+
+def test_a_promise_of_research_at_the_top_is_of_the_next_board() -> None:
+    """IM-12.17: what is earned there is done on the new board, so the pickaxe has room."""
+    tops = {"alchemy_a": [[gold()], [gold()], [step("activate", at={"pick": {}})]]}
+    studious = card("studious", effect(step("research", n=2)))
+    table = acting(effect(step("research", n=1)), cards=[studious], faces=tops).research(0, "alchemy_a", 2)
+    play = table.mine(0, {"a0": "studious"}).play().lay(0, "actor", "a2").answer(0, "first")
+    assert options(play)["first"]["brings"] == [["im-count-research", 2]]
+
+
+@pytest.mark.parametrize(("coins", "times"), [(1, 0), (2, 1), (5, 2), (9, 2)])
+def test_a_promise_says_that_there_is_an_exchange(coins: int, times: int) -> None:
+    """IM-5.4: how often it can be paid, and nothing of what it would bring: that is asked when it comes."""
+    table = acting(effect(step("trade", price=2, steps=[points(3)], times=2))).gold(0, coins)
+    said = options(table.play().lay(0, "actor", "a0"))["first"]
+    assert said.get("brings", []) == ([["im-count-trades", times]] if times else [])
+
+
+def test_a_promise_of_an_exchange_counts_the_gold_of_its_effect() -> None:
+    table = acting(effect(gold(3), step("trade", price=3, steps=[points(5)])))
+    said = options(table.play().lay(0, "actor", "a0"))["first"]
+    assert said["brings"] == [["im-count-gold", 3], ["im-count-trades", 1]]
 
 
 def test_both_effects_have_one_price_and_one_promise() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.table import Table
@@ -32,7 +33,8 @@ LEGEND = "im-board-legend"
 TURN = "im-log-event"
 HALF = 9
 """How many letters wide half a card is."""
-TALL = 4
+WIDE = 2 * HALF - 1
+"""How many letters a line of a card has, beside the cart at its edge."""
 
 GROUPS = {"im-option-enough": "im-group-other", "im-option-none": "im-group-other", "im-option-draw": "im-group-other"}
 
@@ -83,30 +85,35 @@ class Canvas:
 def draw(table: Board, owner: SeatView, marks: Mapping[str, str]) -> Text:
     """The cards of a mine in rows that are half a card apart, and the carts between them."""
     cells = [one.cell for one in owner.mine]
-    cells += [target.removeprefix("cell:") for target in marks if target.startswith("cell:")]
-    if not cells:
+    options = [target.removeprefix("cell:") for target in marks if target.startswith("cell:")]
+    if not cells and not options:
         return Text()
-    places = [_place(cell) for cell in cells]
+    places = [_place(cell) for cell in cells + options]
+    names = [name_lines(table.speaker.say(f"im-card-{card_of(table.content, one.card).id}")) for one in owner.mine]
+    tall = 3 + max(map(len, names), default=1)
     left = min(x for _, x in places) - 1
     wide = (max(x for _, x in places) + 1 - left) * HALF + 1
-    canvas = Canvas(wide, 1 + TALL * (1 + max(row for row, _ in places)))
+    canvas = Canvas(wide, 1 + tall * (1 + max(row for row, _ in places)))
     canvas.put(0, 0, "▔" * wide, "green3")
-    for one in owner.mine:
-        _card(canvas, table, one, left)
-    for target, mark in marks.items():
-        if target.startswith("cell:"):
-            row, x = _place(target.removeprefix("cell:"))
-            canvas.put((x - left) * HALF + 1, 3 + TALL * row, f"[{mark}]", MARK)
+    for one, name in zip(owner.mine, names, strict=True):
+        row, x = _place(one.cell)
+        _card(canvas, table, one, name, (x - 1 - left) * HALF + 1, 1 + tall * row, tall)
+    for cell in options:
+        row, x = _place(cell)
+        mark = f"[{marks[f'cell:{cell}']}]"
+        # at the end of a card's last line, which begins with what lies on it; in the middle where no card lies yet
+        at = (x + 1 - left) * HALF - len(mark) if cell in cells else (x - left) * HALF + 1
+        canvas.put(at, tall * (row + 1) - 1, mark, MARK)
     for seam in owner.seams:
         cell, _, side = seam.seam.partition(".")
         row, x = _place(cell)
         mark = marks.get(f"seam:{seam.seam}", CARTS[seam.cart])
         style = MARK if f"seam:{seam.seam}" in marks else "bold yellow1" if seam.cart != "empty" else "dim"
         if side == "r":
-            canvas.put((x + 1 - left) * HALF, 2 + TALL * row, mark, style)
+            canvas.put((x + 1 - left) * HALF, 2 + tall * row, mark, style)
         else:
             half = HALF // 2 if side == "lr" else -(HALF // 2)
-            canvas.put((x - left) * HALF + half, TALL * (row + 1), mark, style)
+            canvas.put((x - left) * HALF + half, tall * (row + 1), mark, style)
     return canvas.text()
 
 
@@ -114,18 +121,43 @@ def _place(cell: str) -> tuple[int, int]:
     return ROWS.index(cell[0]), int(cell[1:])
 
 
-def _card(canvas: Canvas, table: Board, one: PlacedView, left: int) -> None:
-    row, x = _place(one.cell)
+def _card(canvas: Canvas, table: Board, one: PlacedView, name: Sequence[str], x: int, top: int, tall: int) -> None:
+    """Its name from the top down; from the bottom up its cell and level with what lies on it, and its peoples."""
     card = card_of(table.content, one.card)
-    at, top = (x - 1 - left) * HALF + 1, 1 + TALL * row
     style = FACTION_STYLES[card.factions[0]] if card.factions else "white"
-    name = f"{LEVELS[card.level - 1]} {table.speaker.say(f'im-card-{card.id}')}"
-    canvas.put(at, top, name[: 2 * HALF - 2], f"bold {style}")
-    says = table.speaker.say
-    peoples = "/".join(says(f"im-faction-{faction}") for faction in card.factions)
-    canvas.put(at, top + 1, peoples[: 2 * HALF - 2], style)
-    tokens = f"{one.cell} {'⚙' * one.machines}{'✖' if one.collapse else ''}{'✓' if one.activated else ''}"
-    canvas.put(at, top + 2, tokens[: 2 * HALF - 2], "red1" if one.collapse else "dim")
+    for number, line in enumerate(name):
+        canvas.put(x, top + number, line, f"bold {style}")
+    peoples = [table.speaker.say(f"im-faction-{faction}") for faction in card.factions]
+    canvas.put(x, top + tall - 3, abbreviated(peoples), style)
+    lying = f"{'⚙' * one.machines}{'✖' if one.collapse else ''}{'✓' if one.activated else ''}"
+    said = f"{one.cell} {LEVELS[card.level - 1]} {lying}"
+    canvas.put(x, top + tall - 2, said[:WIDE], "red1" if one.collapse else "dim")
+
+
+def name_lines(name: str) -> list[str]:
+    """The name of a card in one line or two; a word that is too long for a line is parted.
+
+    >>> name_lines("Caesar’s Treasury"), name_lines("Lepecsételt archívum")
+    (['Caesar’s Treasury'], ['Lepecsételt', 'archívum'])
+    >>> name_lines("Vándorkönyvszekrénysor")
+    ['Vándorkönyvszekr-', 'énysor']
+    """
+    parts = (f"{word[: WIDE - 1]}- {word[WIDE - 1 :]}" if len(word) > WIDE else word for word in name.split(" "))
+    return wrap(" ".join(parts), WIDE, max_lines=2, placeholder="…", break_on_hyphens=False) or [""]
+
+
+def abbreviated(names: Sequence[str]) -> str:
+    """Names side by side in one line of a card: those that are too long for it lose their ends.
+
+    >>> abbreviated(["Scots", "Romans"]), abbreviated(["Barbarzyńcy", "Szkoci"])
+    ('Scots/Romans', 'Barbarzyń./Szkoci')
+    >>> abbreviated(["Barbarians", "Atlanteans"])
+    'Barbari./Atlante.'
+    """
+    room = WIDE + 1 - len(names)
+    longest = [max(room // len(names), room - sum(map(len, names)) + len(name)) for name in names]
+    fits = zip(names, longest, strict=True)
+    return "/".join(name if len(name) <= most else f"{name[: most - 1]}." for name, most in fits)
 
 
 def card_of(content: Content, word: str) -> Card:

@@ -180,6 +180,7 @@ def _any_card(said: ct.CardFilter) -> Target:
 def _mods(b: Book, said: Sequence[ct.Modifier]) -> Mods:
     """IM-5.2 What a modifier event changes."""
     mods = Mods()
+    on_place: list[Step] = []
     for one in said:
         if isinstance(one, ct.PlayCost):
             mods.cheaper = mods.cheaper or [0] * b.kinds
@@ -196,11 +197,14 @@ def _mods(b: Book, said: Sequence[ct.Modifier]) -> Mods:
             step = _new_step(b, st.OP_IF, _amount(one.when or 0))
             step.each = _program(b, one.steps)
             _bound(step, one.at_least, one.at_most)
-            mods.on_place.append(step)
+            on_place.append(step)
         elif isinstance(one, ct.ResearchPlus):
             mods.research += one.n
         elif isinstance(one, ct.SurfacePicks):
             mods.surface_picks = one.n
         else:
             mods.both.append(_any_card(one.filter))
+    if on_place:
+        b.programs.append(on_place)
+        mods.on_place = len(b.programs) - 1
     return mods

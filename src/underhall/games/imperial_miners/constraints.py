@@ -16,11 +16,13 @@ from underhall.games.imperial_miners import content as ct
 from underhall.games.imperial_miners.content import BOARDS, SITES, Content, Step
 
 ID = r"[a-z][a-z_]{0,23}"
-WORDS = frozenset({"first", "second", "third", "both", "none", "left", "right", "yes", "no", "enough", "draw"})
+WORDS = frozenset({"first", "second", "third", "both", "none", "left", "right", "yes", "no", "enough", "draw", "clear"})
 """Words of the notation: an id that is one of them could not be told from it."""
 COSTS = {1: range(1), 2: range(2, 3), 3: range(14), 4: range(1)}
 KINDS = range(20, 44)
 """Cards of each level from 1 to 3: the fewest that five can be dealt from, the most that a code has room for."""
+OWN_CARDS = {1: 36, 2: 43, 3: 43, 4: 14}
+OWN_EVENTS = 18
 MOST = 20
 """Of anything that a step counts."""
 MOST_CARDS = 10
@@ -29,6 +31,7 @@ DEEPEST = 3
 ROUNDS = 10
 SPACES = range(3, 13)
 RELATIVE_COUNTERS = frozenset({"machines_self", "row_self", "adjacent", "full_carts_self"})
+RELATIVE_FILTERS = ("adjacent", "up", "down", "other")
 COUNTED_BY = {"removed": ct.Clear, "discarded": ct.Discard}
 
 
@@ -39,6 +42,32 @@ def check(content: Content) -> None:
     _check_boards(content)
     _check_surface(content.surface)
     _check_titles(content.titles)
+
+
+def check_own(content: Content) -> None:
+    """What the game's own set must have beyond that. A pack may have other numbers, and need not use every step."""
+    for level, wanted in OWN_CARDS.items():
+        count = sum(len(card.carts) * card.copies for card in content.cards if card.level == level)
+        demand(count == wanted, "cards.toml: card", f"must be {wanted} of level {level} (IM-1.1), not {count}")
+    count = len(content.events)
+    demand(count == OWN_EVENTS, "events.toml: event", f"must be {OWN_EVENTS} (IM-1.2), not {count}")
+    steps = list(_all_steps(content))
+    missing = [op for op in ct.OPS if op not in {step.__struct_config__.tag for step in steps}]
+    demand(not missing, "content", f"no entry has a step {', '.join(missing)}")
+    amounts = [step.when if isinstance(step, ct.If) else getattr(step, "n", 0) for step in steps]
+    counted = {n.per for n in amounts if isinstance(n, ct.Per)}
+    demand(counted >= set(ct.COUNTERS), "content", f"no entry counts {', '.join(sorted(set(ct.COUNTERS) - counted))}")
+
+
+def _all_steps(content: Content) -> Iterator[Step]:
+    """Every step that an effect, an event, a modifier or a space can lead to."""
+    effects = [effect for card in content.cards for effect in card.effects] + list(content.surface.effects)
+    lists = [effect.steps for effect in effects]
+    lists += [event.steps for event in content.events]
+    lists += [getattr(mod, "steps", ()) for event in content.events for mod in event.mods]
+    lists += [steps for face in content.faces for steps in face.spaces]
+    for steps in lists:
+        yield from _within(steps)
 
 
 def _check_names(content: Content) -> None:
@@ -68,6 +97,8 @@ def _check_cards(cards: Sequence[ct.Card]) -> None:
         demand(card.cost in costs, f"{where}: cost", wrong)
         sound = len(card.factions) <= 2 and len(set(card.factions)) == len(card.factions)
         demand(sound, f"{where}: factions", "must be none, one or two different ones (IM-1.12)")
+        alone = card.level < 4 or not card.factions
+        demand(alone, f"{where}: factions", "must be none on level 4 (IM-1.15)")
         demand(len(card.effects) in (1, 2), f"{where}: effects", f"must be 1 or 2 (IM-1.12), not {len(card.effects)}")
         _check_carts(card, where)
         _check_effects(card.effects, Place(f"{where}: effects", four=False))
@@ -255,7 +286,9 @@ def _check_target(at: ct.Target, place: Place) -> None:
     demand(at.pick is not None or at.n == 1, place.where, "at has no n with all")
     cards = at.pick or at.all or ct.Filter()
     demand(cards.level is None or cards.row is None, place.where, "level and row are the same, so one of them says it")
-    for field in ("adjacent", "up", "down", "other"):
+    seen = [field for field in RELATIVE_FILTERS if getattr(cards, field)]
+    demand(len(seen) <= 1, place.where, f"at must have one of {', '.join(RELATIVE_FILTERS)} at most")
+    for field in RELATIVE_FILTERS:
         demand(place.acting or not getattr(cards, field), place.where, f"{field} {relative}")
 
 
@@ -274,10 +307,10 @@ def _check_amount(n: ct.Amount, place: Place, inside: Step | None) -> None:
     if isinstance(n, int):
         place.number("n", n)
         return
-    place.number("x", n.x)
+    place.number("x", n.x, 1)
     place.number("div", n.div, 1)
     place.number("plus", n.plus)
-    place.number("cap", n.cap or 0)
+    place.number("cap", 1 if n.cap is None else n.cap, 1)
     demand(n.per != "faction" or n.faction is not None, where, "per faction must say which")
     demand(n.per in ("faction", "adjacent") or n.faction is None, where, f"per {n.per} has no faction")
     demand((n.per == "level") == (n.level is not None), where, "per level must say which, and no other counter may")

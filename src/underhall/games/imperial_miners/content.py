@@ -278,7 +278,7 @@ class Content(msgspec.Struct, frozen=True):
 
 def load_content(pack: Mapping[str, Any]) -> Content:
     """The game's own files, with a pack laid over them, checked."""
-    from underhall.games.imperial_miners.constraints import check  # noqa: PLC0415
+    from underhall.games.imperial_miners.constraints import check, check_own  # noqa: PLC0415
     from underhall.games.imperial_miners.texts import all_texts  # noqa: PLC0415
 
     tables = merge(own_files("underhall.games.imperial_miners"), pack)
@@ -296,6 +296,8 @@ def load_content(pack: Mapping[str, Any]) -> Content:
         texts={},
     )
     check(content)
+    if not pack:
+        check_own(content)
     return msgspec.structs.replace(content, texts=all_texts(content))
 
 

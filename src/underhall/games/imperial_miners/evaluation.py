@@ -65,9 +65,9 @@ from underhall.games.imperial_miners.state import (
     ROW,
     Frame,
     State,
-    bits,
     without_card,
 )
+from underhall.kit.masks import bits
 
 HALF_CART: Final = 0.12
 

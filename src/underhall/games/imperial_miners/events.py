@@ -82,7 +82,8 @@ def dealt(s: State, out: Sink, seat: int, card: int) -> None:
 def keeps(s: State, out: Sink, seat: int) -> None:
     names = [card_name(s, card) for card in s.picks[seat]]
     _tell(out, "im-log-keeps", seat, {"cards": names}, 1 << seat)
-    _tell(out, "im-log-sealed", seat, {}, ALL & ~(1 << seat))
+    if s.book.players > 1:
+        _tell(out, "im-log-sealed", seat, {}, ALL & ~(1 << seat))
 
 
 def kept(s: State, out: Sink, seat: int, thrown: bytes) -> None:
@@ -113,6 +114,9 @@ def over(s: State, out: Sink) -> None:
 
 
 def sealed(s: State, out: Sink, seat: int, code: int) -> None:
+    """Nothing is sealed from anybody where one plays alone: the card is played at once."""
+    if s.book.players == 1:
+        return
     name = "@im-draw-instead" if code == s.book.kinds else card_name(s, code)
     _tell(out, "im-log-sealed-own", seat, {"card": name}, 1 << seat)
     _tell(out, "im-log-sealed", seat, {}, ALL & ~(1 << seat))

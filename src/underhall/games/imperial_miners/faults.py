@@ -49,9 +49,9 @@ from underhall.games.imperial_miners.state import (
     WIDE,
     Mods,
     State,
-    bits,
 )
 from underhall.games.imperial_miners.view import pile_cards
+from underhall.kit.masks import bits
 from underhall.kit.names import MOST
 
 MOST_AGES = 200

@@ -52,10 +52,10 @@ from underhall.games.imperial_miners.state import (
     ROW,
     Frame,
     State,
-    bits,
 )
 from underhall.games.imperial_miners.view import acting_card, path_cards
 from underhall.games.imperial_miners.words import SURFACE_WORDS
+from underhall.kit.masks import bits
 from underhall.kit.names import MOST, set_of
 
 CONTEXT_WORDS = ("bonus", "special")

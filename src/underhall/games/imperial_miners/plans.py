@@ -46,8 +46,8 @@ from underhall.games.imperial_miners.state import (
     Effect,
     State,
     Step,
-    bits,
 )
+from underhall.kit.masks import bits
 
 ATLANTEANS: Final = 4
 # with so many cards still to be laid: what a coin is worth, and from which number on coins are worth less

@@ -1,7 +1,8 @@
 """What an effect would bring now, without doing anything: a walk over its steps on a copy of the state.
 
 What follows from the state alone is counted as the rules count it. What somebody still chooses counts as the most that
-it can come to; what lies beyond that choice (a card that is activated, the space where the pickaxe stops) does not.
+it can come to; what lies beyond that choice (a card that is activated, the space where the pickaxe stops) does not. Of
+an exchange it is said how often it can be paid, and neither its price nor what it would bring: that is asked in turn.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from underhall.games.imperial_miners.state import (
     OP_MACHINE,
     OP_RESEARCH,
     OP_SEARCH,
+    OP_TRADE,
     POINTS,
     POSITION,
     ROW,
@@ -40,14 +42,14 @@ from underhall.games.imperial_miners.state import (
     Effect,
     State,
     Step,
-    bits,
 )
+from underhall.kit.masks import bits
 
 KEYS = {
     name: f"im-count-{name}"
     for name in (
         "gold", "points", "machines", "collapses", "clears", "carts", "research", "cards", "faction-cards", "deep",
-        "activations",
+        "activations", "trades",
     )
 }  # fmt: skip
 """In the order in which they are told."""
@@ -122,6 +124,8 @@ class _Walk:
             thrown = max(0, min(n, len(s.hands[seat])))
             s.hands[seat] = s.hands[seat][thrown:]
             self.each(step, me, thrown)
+        elif op == OP_TRADE:
+            found["trades"] += min(n, self.v[self.row + GOLD] // step.arg)
         elif op == OP_IF:
             program = step.each if holds(s, seat, step, me, counted) else step.instead
             if program >= 0:

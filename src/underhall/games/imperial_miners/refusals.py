@@ -86,6 +86,8 @@ def _keep(s: State, ask: Ask, code: int) -> Refusal:
 
 def _card(s: State, ask: Ask, code: int) -> Refusal:
     if code == s.book.kinds:
+        if s.book.voluntary_draw:
+            return Refusal("IM-6.6", "im-why-deck-empty", {"level": 1})
         return Refusal("IM-6.4", "im-why-no-draw")
     facts: dict[str, Any] = {"card": card_name(s, code)}
     if code not in s.hands[ask.seat]:

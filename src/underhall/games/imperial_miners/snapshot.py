@@ -59,10 +59,10 @@ from underhall.games.imperial_miners.state import (
     TOKENS,
     Book,
     State,
-    bits,
 )
 from underhall.games.imperial_miners.view import PHASES, ask_again, path_cards, pile_cards, words
 from underhall.games.imperial_miners.words import DRAW
+from underhall.kit.masks import bits
 from underhall.kit.names import MOST, index_of
 
 SURFACE = "surface"

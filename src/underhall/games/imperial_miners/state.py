@@ -278,8 +278,8 @@ class Mods:
         self.bonus_amount = 0
         self.bonus_limit = 0
         self.on_activate: list[tuple[Target, int]] = []
-        self.on_place: list[Step] = []
-        """Each an `if` step."""
+        self.on_place = -1
+        """A program of `if` steps."""
         self.research = 0
         self.surface_picks = 1
         self.both: list[Target] = []
@@ -505,16 +505,6 @@ def without_card(cards: bytes, card: int) -> bytes:
     """
     at = cards.find(card)
     return cards if at < 0 else cards[:at] + cards[at + 1 :]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, from the lowest on."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def order(s: State) -> list[int]:

@@ -55,10 +55,10 @@ from underhall.games.imperial_miners.state import (
     WIDE,
     Frame,
     State,
-    bits,
     order,
 )
 from underhall.games.imperial_miners.words import DRAW
+from underhall.kit.masks import bits
 
 PHASES = ("dealing", "keep", "event", "card", "mine", "end", "over")
 CARTS = ("empty", "half", "full")

@@ -553,6 +553,10 @@ im-count-activations = { $n ->
     [one] { $n } activation
    *[other] { $n } activations
 }
+im-count-trades = { $n ->
+    [one] { $n } exchange
+   *[other] { $n } exchanges
+}
 
 ## Questions
 
@@ -1007,11 +1011,8 @@ im-up-collapse = Its collapse is cleared, nothing else.
 ## In the browser: the others and the piles
 
 im-rivals = The other mines
-# read aloud; $n points, $count cards in the mine; $doing is a phrase from im-doing-
-im-rival = { $player }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, { $gold } gold, { $count ->
+# read aloud; $items: points, gold and full carts; $count cards in the mine; $doing is a phrase from im-doing-
+im-rival = { $player }: { $items }; { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in the mine; { $doing }. Show all of it

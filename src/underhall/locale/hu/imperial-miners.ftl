@@ -511,6 +511,7 @@ im-count-cards = { $n } kártya
 im-count-faction-cards = { $n } frakcióhúzás
 im-count-deep = { $n } darab 4. szintű kártya
 im-count-activations = { $n } aktiválás
+im-count-trades = { $n } csere
 
 ## Questions
 
@@ -932,8 +933,8 @@ im-up-collapse = Csak a beomlás kerül le róla.
 ## In the browser: the others and the piles
 
 im-rivals = A többiek bányái
-# read aloud; $n points, $count cards in the mine; $doing is a phrase from im-doing-
-im-rival = { $player }: { $n } pont, { $gold } érme, { $count } kártya a bányában; { $doing }. A teljes bánya megnyitása
+# read aloud; $items: points, gold and full carts; $count cards in the mine; $doing is a phrase from im-doing-
+im-rival = { $player }: { $items }; { $count } kártya a bányában; { $doing }. A teljes bánya megnyitása
 im-piles = Paklik
 im-pile = { $n ->
     [0] { $level }. szint: elfogyott

@@ -825,6 +825,12 @@ im-count-activations = { $n ->
     [many] { $n } aktywacji
    *[other] { $n } aktywacji
 }
+im-count-trades = { $n ->
+    [one] { $n } wymiana
+    [few] { $n } wymiany
+    [many] { $n } wymian
+   *[other] { $n } wymiany
+}
 
 ## Pytania
 
@@ -1375,18 +1381,8 @@ im-up-collapse = Znika zawalenie, efektu nie ma.
 ## W przeglądarce: inni gracze i talie
 
 im-rivals = Kopalnie innych
-# czytane na głos; $n punktów, $count kart w kopalni; $doing to wyrażenie z im-doing-
-im-rival = { $player }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}, { $gold ->
-    [one] { $gold } moneta
-    [few] { $gold } monety
-    [many] { $gold } monet
-   *[other] { $gold } monety
-}, { $count ->
+# czytane na głos; $items: punkty, złoto i pełne wózki; $count kart w kopalni; $doing to wyrażenie z im-doing-
+im-rival = { $player }: { $items }; { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart

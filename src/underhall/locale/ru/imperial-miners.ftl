@@ -904,6 +904,12 @@ im-count-activations = { $n ->
     [many] { $n } активаций
    *[other] { $n } активации
 }
+im-count-trades = { $n ->
+    [one] { $n } обмен
+    [few] { $n } обмена
+    [many] { $n } обменов
+   *[other] { $n } обмена
+}
 
 ## Вопросы
 
@@ -1466,18 +1472,8 @@ im-up-collapse = Обвал будет убран, эффекта не буде�
 ## В браузере: другие шахты и колоды
 
 im-rivals = Другие шахты
-# Вслух; $n очков, $count карт в шахте; $doing — одно из im-doing-.
-im-rival = { $player }: { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}, { $gold ->
-    [one] { $gold } монета
-    [few] { $gold } монеты
-    [many] { $gold } монет
-   *[other] { $gold } монеты
-}, { $count ->
+# Вслух; $items — очки, монеты и полные вагонетки; $count карт в шахте; $doing — одно из im-doing-.
+im-rival = { $player }: { $items }; { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт

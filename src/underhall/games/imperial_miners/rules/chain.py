@@ -6,7 +6,7 @@ from underhall.core.game import Sink
 from underhall.games.imperial_miners import events
 from underhall.games.imperial_miners.rules.counting import matching, price
 from underhall.games.imperial_miners.rules.ground import above, laid
-from underhall.games.imperial_miners.rules.steps import clear, do_step, mods_for
+from underhall.games.imperial_miners.rules.steps import clear, mods_for
 from underhall.games.imperial_miners.state import (
     ACTIVATED,
     BOTH,
@@ -24,25 +24,27 @@ from underhall.games.imperial_miners.state import (
     SPECIAL,
     Effect,
     State,
-    bits,
     push,
 )
+from underhall.kit.masks import bits
 
 AT_SURFACE = 1 << 15
 
 
 def lay(s: State, seat: int, card: int, cell: int, out: Sink | None) -> None:
-    """IM-7.1 Into the row of its level. IM-8.1 Then it is activated, and the chain goes up from it."""
+    """IM-7.1 Into the row of its level. IM-8.1 Then it is activated, and the chain goes up from it.
+
+    IM-8.10 What a modifier adds comes before that, one thing after the other, each judged when it is reached.
+    """
     s.mines[seat] = laid(s.book, s.mines[seat], card, cell)
     me = len(s.mines[seat].cards) - 1
     push(s, seat, F_CLIMB, me)
     push(s, seat, F_ACTIVATE, me)
     if out is not None:
         events.laid(s, out, seat)
-    if s.mods.on_place:
+    if s.mods.on_place >= 0:
         push(s, seat, F_END, s.v[seat * ROW + CONTEXT])
-    for step in reversed(s.mods.on_place):
-        do_step(s, seat, step, me, 0, out)
+        push(s, seat, F_STEPS, s.mods.on_place, 0, me)
 
 
 def activate(s: State, seat: int, me: int, special: int, out: Sink | None) -> None:

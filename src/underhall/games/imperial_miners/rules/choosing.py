@@ -69,9 +69,12 @@ def playable(s: State, seat: int) -> list[int]:
 
 
 def card_codes(s: State, seat: int) -> list[int]:
-    """IM-6.4 A draw instead is no choice for a seat that can play a card, unless `voluntary_draw` is agreed."""
+    """IM-6.4 A draw instead is no choice for a seat that can play a card, unless `voluntary_draw` is agreed.
+
+    IM-6.6 And there must be a card of level 1 to draw.
+    """
     codes = playable(s, seat)
-    if codes and s.book.voluntary_draw:
+    if codes and s.book.voluntary_draw and (s.decks[0] or s.discards[0]):
         codes.append(s.book.kinds)
     return codes
 
@@ -90,8 +93,6 @@ def reveal(s: State, out: Sink | None) -> None:
 
     IM-6.3 Who could play none draws one of level 1, in the order of IM-14.5.
     """
-    if out is not None:
-        out.open()
     for seat in order(s):
         card = s.chosen[seat]
         s.chosen[seat] = -1

@@ -73,7 +73,7 @@ def search(s: State, seat: int, level: int, faction: int, out: Sink | None) -> b
     if s.decks[level] and not s.ages[level][-1] >> faction & 1:
         s.ages[level] = (*s.ages[level], s.ages[level][-1] & ~NEW_DECK | 1 << faction)
     if out is not None:
-        out.open()
+        out.open(seat)
         events.found_none(s, out, seat, level, faction)
     return False
 

@@ -34,8 +34,8 @@ from underhall.games.imperial_miners.state import (
     YES,
     Frame,
     State,
-    bits,
 )
+from underhall.kit.masks import bits
 
 
 def codes_of(s: State, seat: int, f: Frame) -> list[int]:

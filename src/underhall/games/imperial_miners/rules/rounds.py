@@ -63,13 +63,13 @@ def any_asked(s: State) -> bool:
 
 
 def barrier(s: State, out: Sink | None) -> None:
-    """IM-4.1 IM-4.2 Everybody is done with this part of the round: the next one begins."""
+    """IM-4.1 IM-4.2 Everybody is done with this part of the round: the next one begins, and nobody goes back freely."""
+    if out is not None and s.phase != DEALING:
+        out.open()
     if s.phase == DEALING:
         if not deal(s, out):
             begin_keeping(s)
     elif s.phase == KEEP:
-        if out is not None:
-            out.open()
         all_kept(s, out)
         begin_round(s)
     elif s.phase == EVENT:

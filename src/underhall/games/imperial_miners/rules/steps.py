@@ -43,9 +43,9 @@ from underhall.games.imperial_miners.state import (
     Mods,
     State,
     Step,
-    bits,
     push,
 )
+from underhall.kit.masks import bits
 
 
 def mods_for(s: State, special: int) -> Mods:
@@ -106,9 +106,14 @@ def holds(s: State, seat: int, step: Step, me: int, counted: int) -> bool:
 
 
 def aim(s: State, seat: int, step: Step, me: int, n: int, out: Sink | None) -> None:
-    """IM-9.2 At the acting card or all that match at once, `n` machines on each; otherwise the owner picks."""
+    """IM-9.2 At the acting card or all that match at once, `n` machines on each; otherwise the owner picks.
+
+    With no machine to place there is nothing to pick.
+    """
     at = step.at
     assert at is not None
+    if step.op == OP_MACHINE and n <= 0:
+        return
     if at.how == AT_PICK:
         push(s, seat, F_TARGET, step.number, me, 0, at.count, 0, n)
         return
