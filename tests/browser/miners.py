@@ -33,6 +33,31 @@ def over_a_pyramid(event: str = "clearance_sale") -> underhall.Match:
     return match
 
 
+EIGHT = (
+    *("thistle_drift-1", "smash_and_grab-1", "plunder_chute-1", "bamboo_props-1"),
+    *("gear_cathedral", "lairds_vault", "sundial_shaft", "lotus_chapel"),
+)
+
+
+def all_five(event: str = "depth_prize") -> underhall.Match:
+    """Five mines, and Anna has as many cards in hand as there may be; this event has just been turned."""
+    table = Later(5).round(5).hand(0, *EIGHT).gold(0, 11).research(0, "technology_a", 4)
+    table.points(2, 7).gold(2, 3)
+    mines = (
+        PYRAMID,
+        {"a0": "scribes_niche-1", "b1": "tartan_gallery-1"},
+        {"a0": "brass_diver-1", "a2": "cart_legion-1", "b1": "locked_shields"},
+        {"a0": "pump_room-1"},
+        {"a0": "scribes_niche-2", "a2": "trophy_pit-2"},
+    )
+    for seat, mine in enumerate(mines):
+        table.mine(seat, mine)
+    table.tokens(2, "a0.r")
+    match = table.match()
+    draw(match, event)
+    return match
+
+
 HERS = {"plunder_chute-1", "gear_cathedral", "thistle_drift-1", "wheelwrights"}
 HIS = {"reckless_blast", "pump_room-1", "lotus_chapel", "trophy_pit-2"}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.miners import Mine, over_a_pyramid
+from tests.browser.miners import Mine, all_five, over_a_pyramid
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, PHONE, PRIMARY, Player
 from tests.browser.scenes import Come, against_a_bot, finished, play_from, two_browsers
@@ -213,6 +213,29 @@ def test_in_the_mine(house: House, come: Come, inspector: Inspector, size: Viewp
     mine.on("effect:c0:1").click()
     mine.asked("which way up")
     inspector.look(player, "the way up")
+
+
+def test_among_other_mines(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    player = play_from(house, come, all_five(), size=size, bypass_csp=True)
+    page = player.page
+    inspector.look(player, "five mines")
+    dialog = page.get_by_role("dialog")
+    if size == PHONE:
+        for door in ("Research", "Piles", "The other mines"):
+            page.locator(".strip").get_by_role("button", name=door).click()
+            expect(dialog).to_be_visible()
+            inspector.look(player, door)
+            if door != "The other mines":
+                page.keyboard.press("Escape")
+                expect(dialog).to_have_count(0)
+    others = page.get_by_role("list", name="The other mines").get_by_role("button")
+    expect(others).to_have_count(4)
+    # whatever is drawn of a mine is in its name
+    said = "7 points, 3 gold and 1 full cart; 3 cards in the mine; still choosing. Show all of it"
+    expect(others.nth(1)).to_have_accessible_name(re.compile(f": {said}$"))
+    others.nth(1).click()
+    expect(dialog.get_by_role("heading", name="3 cards in the mine")).to_be_visible()
+    inspector.look(player, "another mine")
 
 
 def test_between_people(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
+from tests.browser.miners import Mine, all_five, over_a_pyramid
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, Player
 from tests.browser.scenes import Come, play_from
@@ -290,3 +291,110 @@ def test_the_mountain_fits(house: House, come: Come, language: str) -> None:
     player = play_from(house, come, rich(5).match(), locale=language)
     for size in (DESKTOP, LAPTOP, COMMON_PHONE, PHONE):
         check_mountain(player, size)
+
+
+# In the mine
+
+# where a thing lies in the box that it scrolls in, once it was scrolled there
+REACHED = """thing => {
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return { x, y, width, height };
+}"""
+TAP = 40
+
+
+def in_reach(things: Locator, least: int, page: Page) -> None:
+    """Each of them can be brought onto the screen whole, above the buttons, and is large enough to be hit there."""
+    buttons = box(page.locator(".actions"))
+    for thing in things.all():
+        lies: FloatRect = thing.evaluate(REACHED)
+        assert min(lies["width"], lies["height"]) >= least, lies
+        assert within(lies, screen(page)), lies
+        assert apart(lies, buttons), lies
+        assert thing.evaluate_all(HIT) == []
+
+
+def check_mine(player: Player, size: ViewportSize) -> None:
+    """My hand, the boards, the others and the piles are in reach; nothing overlaps or is cut off."""
+    page = player.page
+    page.set_viewport_size(size)
+    page.evaluate(STILL)
+    assert not scrolls(page)
+    assert page.evaluate(TOO_WIDE) == []
+    desktop = size["width"] >= 1180
+    for needed in (".plank .title", ".actions", "section.shelf", ".stage"):
+        assert within(box(page.locator(needed).first), screen(page)), needed
+    hand = page.locator(".shelf .cards [data-target]")
+    assert hand.count() == 8
+    in_reach(hand, TAP, page)
+    assert page.locator("section.shelf").evaluate(CUT) == []
+    if desktop:
+        for area in ("aside.left", "aside.market"):
+            assert page.locator(area).evaluate(CUT) == []
+        in_reach(page.locator("aside.left .space"), 20, page)
+        in_reach(page.locator("aside.market [data-target^='seat:']"), 100, page)
+        in_reach(page.locator("aside.market .pile"), TAP, page)
+        return
+    for door in page.locator(".strip .door").all():
+        assert min(box(door)["width"], box(door)["height"]) >= TAP - 2
+        door.click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        page.evaluate(STILL)
+        assert sheet.evaluate(CUT) == []
+        for thing in sheet.locator(".space, .pile, [data-target^='seat:']").all():
+            lies: FloatRect = thing.evaluate(REACHED)
+            assert lies["height"] >= TAP
+            assert within(lies, screen(page))
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mine_fits(house: House, come: Come, language: str) -> None:
+    """Five players and a full hand, in one window that is made smaller."""
+    player = play_from(house, come, all_five(), locale=language)
+    for size in (DESKTOP, LAPTOP, COMMON_PHONE, PHONE):
+        check_mine(player, size)
+
+
+@sizes(*SIZES)
+def test_a_set_of_cards_can_be_picked(house: House, come: Come, size: ViewportSize) -> None:
+    """All of the eight cards to choose from, what the last one says, and the button, on any screen."""
+    person = house.person("Anna")
+    page = sit(come, person, person.play_now("random", game="imperial-miners"), size, "ru").page
+    cards = page.locator(".shelf .cards [role=checkbox]")
+    expect(cards).to_have_count(8)
+    for n in (7, 5, 2, 0):
+        cards.nth(n).click()
+        expect(cards.nth(n)).to_be_checked()
+    confirm = page.locator(".actions .btn.pri")
+    expect(confirm).to_be_enabled()
+    page.evaluate(STILL)
+    in_reach(cards, TAP, page)
+    assert within(box(confirm), screen(page))
+    assert confirm.evaluate_all(HIT) == []
+    assert not scrolls(page)
+
+
+@sizes(DESKTOP, LAPTOP, COMMON_PHONE, PHONE)
+@pytest.mark.parametrize("language", ["hu", "ru"])
+def test_the_answers_of_a_chain_stand_side_by_side(house: House, come: Come, size: ViewportSize, language: str) -> None:
+    player = play_from(house, come, over_a_pyramid("depth_prize"), size=size, locale=language)
+    mine, page = Mine(player), player.page
+    mine.held("gear_cathedral").click()
+    page.locator(".actions .btn.pri").click()
+    mine.on("cell:c0").click()
+    # no space of the boards is chosen while a card is laid
+    expect(mine.ghost).to_be_visible()
+    expect(page.locator(".space.chosen")).to_have_count(0)
+    page.locator(".actions .btn.pri").click()
+    answers = page.locator(".shelf .choice")
+    expect(answers).to_have_count(2)
+    page.evaluate(STILL)
+    in_reach(answers, TAP, page)
+    first, purse = box(answers.first), page.locator(".shelf ul[aria-label]").first
+    assert all(apart(first, box(fact)) for fact in purse.locator("li, li span:visible").all())
+    assert page.locator("section.shelf").evaluate(CUT) == []
+    assert not scrolls(page)

@@ -20,7 +20,6 @@ import {
   word,
 } from '../src/games/imperial-miners/geometry';
 import { gainsOf } from '../src/games/imperial-miners/news.svelte';
-import { nearest, type Target } from '../src/games/imperial-miners/targets';
 import type { Content, SeatView } from '../src/games/imperial-miners/wire';
 
 describe('cells and seams', () => {
@@ -260,22 +259,4 @@ describe('what came of a chain', () => {
     expect(gainsOf(seat({ doing: 'surface' }), seat({ gold: 5, at: null }))?.cell).toBeNull();
     expect(gainsOf(seat({}), seat({}))).toBeNull();
   });
-});
-
-it('the arrow keys go to the nearest lit target that way, or to any where none is lit', () => {
-  const target = (id: string, left: number, top: number, lit: boolean): Target => ({
-    id,
-    sort: 'card',
-    cell: id,
-    box: { left, top, width: 10, height: 10 },
-    option: lit ? { word: id, key: '', rule: '', args: {}, targets: [] } : undefined,
-    name: id,
-  });
-  const row = (lit: string) => ['a', 'b', 'c'].map((id, n) => target(id, n * 20, 0, lit.includes(id)));
-  const [from, ...rest] = row('c');
-  if (!from) throw new Error('nothing there');
-  expect(nearest([from, ...rest], from, 'ArrowRight')?.id).toBe('c');
-  expect(nearest(row(''), from, 'ArrowRight')?.id).toBe('b');
-  expect(nearest(row(''), from, 'ArrowLeft')).toBeUndefined();
-  expect(nearest(row(''), from, 'Enter')).toBeUndefined();
 });

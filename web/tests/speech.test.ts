@@ -16,6 +16,12 @@ describe.each(LANGUAGES)('speech in %s', (language) => {
   });
 });
 
+it('no line ends within a place that has a sign', async () => {
+  await Promise.all([speech.use('en'), speech.need('imperial-miners')]);
+  expect(speech.say('im-why-no-card', { cell: 'b-1' })).toBe('No card of yours lies at b-\u20601.');
+  expect(speech.say('im-why-no-card', { cell: 'a0' })).toBe('No card of yours lies at a0.');
+});
+
 describe('catalogues', () => {
   it('are there once they are needed', async () => {
     await speech.use('hu');

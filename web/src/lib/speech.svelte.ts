@@ -67,6 +67,8 @@ export class Speaker {
   #ready(name: string, value: unknown): FluentVariable {
     if ((name === 'player' || name === 'other') && typeof value === 'number') return this.names[value] ?? '';
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
+    // no line ends within a place such as b-1
+    if (name === 'cell' && typeof value === 'string') return value.replace('-', '-\u2060');
     if (Array.isArray(value)) return this.list(value.map((one: Listed) => this.#listed(one)));
     if (value && typeof value === 'object' && 'key' in value) {
       const { key, ...args } = value;

@@ -88,28 +88,3 @@ function dwarfTarget(play: DwarfsPlay, ground: Ground, id: string): Target {
   };
   return { id, sort: 'dwarf', cell, box, lit: option !== undefined, name };
 }
-
-const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The nearest target in the direction of an arrow key: among the lit ones, or among all where none is lit. */
-export function nearest(targets: readonly Target[], from: Target, arrow: string): Target | undefined {
-  const way = WAYS[arrow];
-  if (!way) return undefined;
-  const middle = ({ box }: Target): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-  const start = middle(from);
-  const lit = targets.filter((target) => target.lit);
-  const far = (target: Target): number => {
-    const { x, y } = middle(target);
-    const along = (x - start.x) * way.x + (y - start.y) * way.y;
-    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
-    return along < 4 || aside > along * 2.5 ? Infinity : along + 2 * aside;
-  };
-  return (lit.length ? lit : targets)
-    .filter((target) => target !== from && far(target) < Infinity)
-    .sort((a, b) => far(a) - far(b))[0];
-}

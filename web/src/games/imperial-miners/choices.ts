@@ -80,7 +80,13 @@ function about(play: MinersPlay, kind: string, option: OptionOut, target: string
     return { ...plain, title: roman(Number(name)), text: say('im-pile-left', { n: deckSize(play, Number(name)) }) };
   const face = content.faces.find(({ id }) => id === name);
   if (kind === 'board')
-    return { ...plain, title: say(`im-board-${face?.board ?? 'alchemy'}`), text: '', icon: 'pickaxe' };
+    return {
+      ...plain,
+      title: say(`im-board-${face?.board ?? 'alchemy'}`),
+      effects: face?.spaces.map((steps) => ({ steps })) ?? [],
+      text: '',
+      icon: 'pickaxe',
+    };
   const space = Number(more);
   const steps = face?.spaces[space - 1];
   return {

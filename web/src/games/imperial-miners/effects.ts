@@ -224,6 +224,7 @@ const THINGS: Record<string, string> = {
   'faction-cards': 'im-faction-card',
   deep: 'im-deep-card',
   activations: 'im-activate',
+  trades: 'ui-flip',
 };
 
 export interface Brings {
