@@ -1,8 +1,8 @@
 """Our engine in the shape that a comparison needs: play for so long, copy a state.
 
 For each game there is a callable: `dwarfs_fall(seconds, seed)` plays random games of four for about so long and returns
-(decisions, real choices, games); `dwarfs_fall.clone()` copies one mid-game state. `mountain_king` and
-`imperial_miners` alike.
+(decisions, real choices, games); `dwarfs_fall.clone()` copies one mid-game state. `mountain_king`,
+`imperial_miners` and `trollfjord` alike.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from underhall.core.setup import make_setup
 from underhall.games.dwarfs_fall.game import GAME as DWARFS_FALL
 from underhall.games.imperial_miners.game import GAME as IMPERIAL_MINERS
 from underhall.games.mountain_king.game import GAME as MOUNTAIN_KING
+from underhall.games.trollfjord.game import GAME as TROLLFJORD
 
 
 class Play:
@@ -36,3 +37,4 @@ class Play:
 dwarfs_fall = play = Play(DWARFS_FALL, 350)
 mountain_king = Play(MOUNTAIN_KING, 160)
 imperial_miners = Play(IMPERIAL_MINERS, 150)
+trollfjord = Play(TROLLFJORD, 300)

@@ -1,7 +1,7 @@
 """Our rules beside those of other libraries, in interleaved rounds, so that whatever else the machine does hits all
 alike.
 
-    python bench/peers.py [dwarfs-fall | mountain-king | imperial-miners ...] [--rounds 5] [--seconds 2]
+    python bench/peers.py [dwarfs-fall | mountain-king | imperial-miners | trollfjord ...] [--rounds 5] [--seconds 2]
 
 Installs the pinned peers into build/peers, then measures our plain and, if it is there, our compiled build: Dwar7s Fall
 beside catanatron (Python), In the Hall of the Mountain King beside blokus-rl (Rust) and catanatron. A real choice is a
@@ -92,6 +92,7 @@ PEERS: dict[str, tuple[Any, ...]] = {
     "dwarfs-fall": (Catan,),
     "mountain-king": (Blokus, Catan),
     "imperial-miners": (Catan,),
+    "trollfjord": (Catan,),
 }
 
 

@@ -193,7 +193,9 @@ def keys_in_source() -> set[str]:
     """Every catalogue key that is written out in the source."""
     found: set[str] = set()
     for path in FOLDER.parent.rglob("*.py"):
-        pattern = r"""["']@?((?:df|mk|im|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*[a-zA-Z0-9])["']"""
+        pattern = (
+            r"""["']@?((?:df|mk|im|tf|play|log|result|name|rules|games|notice)-[a-z][a-zA-Z0-9_-]*[a-zA-Z0-9])["']"""
+        )
         found |= set(re.findall(pattern, path.read_text(encoding="utf-8")))
     return found
 
@@ -213,10 +215,14 @@ def browser_source(*endings: str) -> str:
 def test_the_browser_says_only_what_is_there() -> None:
     """Every quoted key with one of our prefixes has a message."""
     source = browser_source()
-    quoted = set(re.findall(r"""['"`]((?:web|table|replay|error|notice|df|mk|im)-[a-z0-9-]*[a-z0-9])['"`]""", source))
+    quoted = set(
+        re.findall(r"""['"`]((?:web|table|replay|error|notice|df|mk|im|tf)-[a-z0-9-]*[a-z0-9])['"`]""", source)
+    )
     ids = set(re.findall(r'(?:id|labelledby)="([a-z0-9-]+)"', source + browser_source("*.svg")))
     assert len(quoted) > 300
-    assert quoted - ids - set(EVERY_KEY) - {"df-art", "mk-art", "im-art"} == set()  # the elements that hold the art
+    assert (
+        quoted - ids - set(EVERY_KEY) - {"df-art", "mk-art", "im-art", "tf-art"} == set()
+    )  # the elements that hold the art
 
 
 def test_no_key_is_left_over() -> None:
@@ -225,6 +231,7 @@ def test_no_key_is_left_over() -> None:
         r"rule-|chapter-|game-|df-(?:card|gem|goal|secret|ogre|side|colour|count|ask|part|family|condition|short)-|df-option-(?:put|move|reveal|order|done)"
         r"|mk-(?:troll|spell|shop|hall|stack|effect|count|ask|part|good|clan|band|colour|team)-|mk-option-(?:bag|pedestal)-none"
         r"|im-(?:ask|card|event|face|faction|count|each|mod|step|kind|per|what)-"
+        r"|tf-(?:region|terrain|fortress|colour|slot|count|ask|part)-"
     )
     source = browser_source()
     quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]+)['"`]""", source))

@@ -99,7 +99,7 @@ class Ear:
     def tell(self, key: str, audience: int, args: Any) -> None:
         self.heard += 1
 
-    def open(self) -> None: ...
+    def open(self, seat: int = -1) -> None: ...
 
 
 @every_case

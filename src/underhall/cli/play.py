@@ -33,6 +33,8 @@ from underhall.locale import Speaker
 
 ME = 0
 LONGEST = 300  # letters of a line that are read
+MANY = 60
+"""More answers than this are not listed one by one."""
 COMMANDS = ("undo", "why", "rules", "hint", "board", "log", "save", "help", "quit")
 
 
@@ -155,9 +157,9 @@ class Terminal:
     def _ask(self, question: Question) -> None:
         """One question: the board where it helps, the options with their numbers, and an answer."""
         marks: dict[str, str] = {}
-        for number, option in enumerate(question.options, 1):
+        for label, option in zip(labels(question), question.options, strict=True):
             for target in option.targets:
-                marks.setdefault(target, str(number))
+                marks.setdefault(target, label)
         view = self.match.view(ME)
         turn = sum(event.key == self.board.TURN for event in self.match.events(ME))
         fresh = turn != self.turn
@@ -179,16 +181,22 @@ class Terminal:
         self.board.show(table, self.match.view(ME), marks, whole)
 
     def _list(self, question: Question) -> None:
+        if len(question.options) > MANY:
+            first, last = question.options[0].word, question.options[-1].word
+            self._say("play-many", {"n": len(question.options), "first": first, "last": last})
+            return
         heading = ""
         texts = [self.speaker.say(option.key, option.args) for option in question.options]
         width = min(56, max(len(text) for text in texts))
-        for number, option in enumerate(question.options, 1):
+        typed = labels(question)
+        margin = max(2, *map(len, typed))
+        for label, option, text in zip(typed, question.options, texts, strict=True):
             group = self.board.group(option)
             if group and group != heading:
                 self.console.print(Text(self.speaker.say(group), style="dim"))
             heading = group
-            line = Text(f" {number:>2}  {texts[number - 1]:{width}}")
-            self.console.print(line.append(f"  {option.word}", style="dim"))
+            line = Text(f" {label:>{margin}}  {text:{width}}")
+            self.console.print(line.append(f"  {option.word}" if option.word != label else "", style="dim"))
 
     def _read_line(self) -> str:
         # with readline, if the platform has it, arrow keys edit the line and bring back earlier ones
@@ -205,7 +213,7 @@ class Terminal:
         if not line:
             return True
         number = whole(line)
-        if number is not None:
+        if number is not None and not says_numbers(question):
             if not 1 <= number <= len(question.options):
                 self._say("play-no-number", {"n": number, "last": len(question.options)})
                 return True
@@ -379,6 +387,18 @@ class Terminal:
         team = len(best) == 1 and len(best[0]) > 1
         args = {"winners": winners, "count": len(best), "points": max(over.scores)}
         self._say("result-win-team" if team else "result-win", args)
+
+
+def says_numbers(question: Question) -> bool:
+    """Whether the notation itself answers with numbers ("deck 2", "turned by 90"): then a number is such a word."""
+    return any(whole(option.word) is not None for option in question.options)
+
+
+def labels(question: Question) -> list[str]:
+    """What is typed to take each option: its number in the list, unless that could be mistaken for another's word."""
+    if says_numbers(question):
+        return [option.word for option in question.options]
+    return [str(number) for number in range(1, len(question.options) + 1)]
 
 
 def free_path(game_id: str) -> Path:

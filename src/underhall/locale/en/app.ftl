@@ -4,6 +4,7 @@ game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = In the Hall of the Mountain King
 game-mountain-king-short = Mountain King
 game-imperial-miners = Imperial Miners
+game-trollfjord = Trollfjord
 
 play-opening = { $game } for { $n ->
         [one] { $n } player
@@ -15,6 +16,7 @@ play-thinking = { $player } is thinking…
 play-prompt = Your answer
 play-help = Type the number of an option, or answers in notation, several in a row if you like. Commands: undo, why ANSWER, rules RULE, hint, board, log, save FILE, help, quit.
 play-unknown = “{ $text }” is neither an option nor a command. Nothing has changed; type help for the commands.
+play-many = { $n } answers, from { $first } to { $last }: type one.
 play-no-number = There is no option { $n }. They run from 1 to { $last }.
 play-undone = Your latest move is taken back.
 play-undo-consent = The bots agree, so your latest move is taken back, and what came after it.

@@ -499,3 +499,31 @@ imperial-miners-option-tiebreak2 = Second tie-break
 imperial-miners-option-tiebreak2-about = With equal score and equal gold, what decides?
 imperial-miners-option-tiebreak2-full_carts = The most full carts
 imperial-miners-option-tiebreak2-machines = The most machines
+
+## Trollfjord: what it is, and its options
+
+trollfjord-tagline = Ten trolls, one hammer, and a tower that may lose its temper.
+trollfjord-about = Walk your king round the board, spread your trolls over fjord, forest and glacier, and strike the Stone Tower until enough boulders tumble out to pay for a treasure. Bring a partner for more strikes, keep a gift ready for the mountain spirit, and know when to put the hammer down.
+trollfjord-minutes = 60 min
+trollfjord-option-fortresses = Numbers of the fortresses
+trollfjord-option-fortresses-about = Where do the fortresses 1, 2 and 3 stand?
+trollfjord-option-fortresses-random = They are drawn
+trollfjord-option-fortresses-first = As laid out for a first game
+trollfjord-option-place_both = Place in both regions
+trollfjord-option-place_both-about = Trolls of one placement may be divided between both regions of the terrain. Without it, all go to one of them.
+trollfjord-option-announce_again = Announce again
+trollfjord-option-announce_again-about = Whoever announces a fortress and then does not strike may announce another one. Without it, the turn ends.
+trollfjord-option-late_take = Late treasure
+trollfjord-option-late_take-about = Whoever stopped and got nothing may still take a treasure when the other has gone on and is done. Without it, the stopper is out.
+trollfjord-option-retired_gives = Gifts after stopping
+trollfjord-option-retired_gives-about = Whoever has stopped may help to appease the mountain spirit while the other goes on. Without it, only the other may give.
+trollfjord-option-crown_value = Value of a crown
+trollfjord-option-crown_value-about = How many points is each crown worth at the end?
+trollfjord-option-free_clear = Leave an empty region
+trollfjord-option-free_clear-about = Whoever got no treasure may choose a region without own trolls and so lose none. Without it, at least 1 troll must go home.
+trollfjord-option-tiebreak = Who wins a tie
+trollfjord-option-tiebreak-about = With equal points, the king who lies last wins. Last in which sense?
+trollfjord-option-tiebreak-behind = Furthest back on the track
+trollfjord-option-tiebreak-latest = The last to lie down
+trollfjord-option-max_turns = Last turn
+trollfjord-option-max_turns-about = The game stops after this many turns of all players together, even if nobody has filled slot +. It is a safety stop and no rule of the table.

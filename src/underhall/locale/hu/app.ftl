@@ -4,6 +4,7 @@ game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = A hegykirály csarnokában
 game-mountain-king-short = Hegykirály
 game-imperial-miners = Imperial Miners
+game-trollfjord = Trollfjord
 
 play-opening = { $game }, { $n } játékos. Az osztás rögzített és ellenőrizhető: { $commitment }
 play-resumed = A parti innen folytatódik: { $file }.
@@ -12,6 +13,7 @@ play-thinking = { $player } gondolkodik…
 play-prompt = A válaszod
 play-help = Írd be egy lehetőség számát, vagy add meg a választ jelöléssel; egymás után többet is írhatsz. Parancsok: undo, why VÁLASZ, rules SZABÁLY, hint, board, log, save FÁJL, help, quit.
 play-unknown = „{ $text }” se nem lehetőség, se nem parancs. Semmi sem változott; a parancsok listájához írd be: help.
+play-many = { $n } válasz közül választhatsz { $first } és { $last } között: írd be az egyiket.
 play-no-number = Nincs ilyen számú lehetőség: { $n }. Választható: 1–{ $last }.
 play-undone = A legutóbbi lépésed visszavonva.
 play-undo-consent = A botok beleegyeznek: a legutóbbi lépésed visszavonva, és vele minden, ami utána jött.

@@ -4,6 +4,7 @@ game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = W Grocie Króla Gór
 game-mountain-king-short = Król Gór
 game-imperial-miners = Podziemne Imperium
+game-trollfjord = Trollfjord
 
 play-opening = { $game } dla { $n ->
         [one] { $n } gracza
@@ -17,6 +18,7 @@ play-thinking = { $player } myśli…
 play-prompt = Twoja odpowiedź
 play-help = Wpisz numer opcji albo odpowiedź w notacji; możesz podać kilka po kolei. Polecenia: undo, why ODPOWIEDŹ, rules ZASADA, hint, board, log, save PLIK, help, quit.
 play-unknown = „{ $text }” to ani opcja, ani polecenie. Nic się nie zmieniło; wpisz help, aby zobaczyć polecenia.
+play-many = Możliwych odpowiedzi jest { $n }, od { $first } do { $last }: wpisz jedną z nich.
 play-no-number = Nie ma opcji numer { $n }. Do wyboru są opcje od 1 do { $last }.
 play-undone = Cofnięto twój ostatni ruch.
 play-undo-consent = Boty się zgadzają: cofnięto twój ostatni ruch i wszystko, co nastąpiło po nim.

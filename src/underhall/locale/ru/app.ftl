@@ -4,6 +4,7 @@ game-dwarfs-fall = Dwar7s Fall
 game-mountain-king = В пещере горного короля
 game-mountain-king-short = Горный король
 game-imperial-miners = Imperial Miners
+game-trollfjord = Молот Троллей (Trollfjord)
 
 play-opening = { $game }, { $n ->
         [one] { $n } игрок
@@ -17,6 +18,7 @@ play-thinking = { $player } думает…
 play-prompt = Ваш ответ
 play-help = Введите номер из списка или ответ в нотации, можно несколько ответов подряд. Команды: undo, why ОТВЕТ, rules ПРАВИЛО, hint, board, log, save ФАЙЛ, help, quit.
 play-unknown = «{ $text }» — не ответ из списка и не команда. Ничего не изменилось; список команд покажет help.
+play-many = Всего вариантов { $n }, от { $first } до { $last }: введите один из них.
 play-no-number = Номера { $n } в списке нет: там номера от 1 до { $last }.
 play-undone = Ваше последнее действие возвращено.
 play-undo-consent = Боты согласны: ваш последний ход возвращён вместе со всем, что было после него.

@@ -1,0 +1,84 @@
+"""The tower's twin: what a strike brings, by a table that was fitted to the tower of physics.
+
+A strike at a height and strength brings nothing with some chance of its own; otherwise the number of boulders is a
+Poisson number whose mean varies by a gamma law, less as the tower empties. TF-2.3, TF-8.17 Which boulders is a draw
+without replacement, in which those that were put back at the top after the latest bout come less readily.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from random import Random
+
+from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, Book, State, fall_code
+
+
+def chances(book: Book, strike: int, inside: int) -> list[float]:
+    """The rising chances that at most 0, 1, 2 … boulders fall from so many; worked out once."""
+    cell = strike % (HEIGHTS * STRENGTHS)
+    known = book.falls[cell]
+    rising = known[inside]
+    if not rising:
+        rising = _rising(book, cell, inside)
+        known[inside] = rising
+    return rising
+
+
+def _rising(book: Book, cell: int, inside: int) -> list[float]:
+    full = len(COLOURS) * book.per_colour
+    left = inside / full
+    empty = min(1.0, book.tower_empty[cell] * left**book.tower_empty_fade)
+    mean = book.tower_mean[cell] * left**book.tower_fade / (1.0 - empty)
+    shape = book.tower_shape
+    odds = shape / (shape + mean)
+    chance = odds**shape * (1.0 - empty)
+    rising = [min(1.0, empty + chance)]
+    for number in range(inside):
+        chance *= (number + shape) / (number + 1) * (1.0 - odds)
+        rising.append(min(1.0, rising[-1] + chance))
+        if rising[-1] > 0.9999:
+            break
+    rising[-1] = 1.0
+    return rising
+
+
+def sample_fall(s: State, rng: Random) -> int:
+    """TF-6.2 What falls at this strike, as a code."""
+    book = s.book
+    per_colour = book.per_colour
+    table = s.table
+    stayed = [per_colour - table[colour] - s.top[colour] for colour in range(len(COLOURS))]
+    top = s.top[:]
+    rising = chances(book, s.strike, sum(stayed) + sum(top))
+    number = bisect_right(rising, rng.random())
+    fallen = [0, 0, 0, 0]
+    weight = book.top_weight
+    for _ in range(number):
+        x = rng.random() * (sum(stayed) + weight * sum(top))
+        colour = 0
+        while True:
+            x -= stayed[colour]
+            if x < 0:
+                stayed[colour] -= 1
+                break
+            x -= weight * top[colour]
+            if x < 0:
+                top[colour] -= 1
+                break
+            if colour == 3:  # a rounding error beyond the last one
+                colour = _any_left(stayed, top)
+                break
+            colour += 1
+        fallen[colour] += 1
+    return fall_code(fallen[0], fallen[1], fallen[2], fallen[3])
+
+
+def _any_left(stayed: list[int], top: list[int]) -> int:
+    for colour in range(len(COLOURS)):
+        if stayed[colour]:
+            stayed[colour] -= 1
+            return colour
+        if top[colour]:
+            top[colour] -= 1
+            return colour
+    raise AssertionError("more boulders fall than there are")
