@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 import underhall  # noqa: E402
 from tests.contract.test_secrets import Ear, given, own_ask  # noqa: E402
 from tests.strategies import play, values  # noqa: E402
+from underhall.arena.speed import draw  # noqa: E402
 from underhall.bots import Window, make_bot  # noqa: E402
 from underhall.cli.progress import progress  # noqa: E402
 from underhall.core.codec import canonical  # noqa: E402
@@ -56,8 +57,7 @@ def walk_and_check(game_id: str, rng: Random) -> None:
     while not isinstance(pending := game.pending(state), Over):
         assert game.faults(state) == []
         if isinstance(pending, Chance):
-            assert pending.weights is not None
-            game.outcome(state, rng.choices(range(len(pending.weights)), pending.weights)[0])
+            game.outcome(state, draw(game, state, pending, rng))
             continue
         ask = rng.choice(pending.asks)
         codes = bots[ask.seat].choose(Window(game, state, ask))

@@ -146,12 +146,13 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
 
 @cli.command()
 @click.argument("records", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--redraw", is_flag=True, help="Make falls of the tower again too, if the same physics runs here.")
 @pack_option
-def verify(records: tuple[Path, ...], pack: Pack | None) -> None:
+def verify(records: tuple[Path, ...], redraw: bool, pack: Pack | None) -> None:
     """Replay records, check every digest and the dealing."""
     from underhall.cli.show import verify_records  # noqa: PLC0415
 
-    sys.exit(verify_records(records, pack))
+    sys.exit(verify_records(records, pack, redraw))
 
 
 @cli.command()
@@ -190,11 +191,15 @@ def rules(game: str, rule: str | None, lang: str) -> None:
 @click.option(
     "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write the report with plots as one HTML page."
 )
+@click.option("--tower", is_flag=True, help="Of trollfjord: the Stone Tower as it was struck, and its twin.")
 def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, options: list[tuple[str, str]],
-        pack: Pack | None, workers: int | None, as_json: bool, html: Path | None) -> None:  # fmt: skip
+        pack: Pack | None, workers: int | None, as_json: bool, html: Path | None, tower: bool) -> None:  # fmt: skip
     """Balance of GAME, measured by play between bots."""
-    from underhall.cli.lab import run_lab  # noqa: PLC0415
+    from underhall.cli.lab import run_lab, run_tower  # noqa: PLC0415
 
+    if tower:
+        run_tower(game, pack, as_json)
+        return
     run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json, html)
 
 

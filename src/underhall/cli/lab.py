@@ -17,8 +17,10 @@ from underhall.core.content import Pack
 from underhall.core.errors import BadSetup
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
+from underhall.games.trollfjord.game import GAME as TROLLFJORD
 from underhall.lab.page import page
 from underhall.lab.report import Aim, Report, listed, range_of, spaced
+from underhall.lab.tower import tower_report
 
 
 def run_lab(
@@ -49,6 +51,33 @@ def run_lab(
         html.write_text(page(game_id, options, reports), encoding="utf-8")
     if as_json:
         click.echo(json.dumps({"game": game_id, "options": dict(options), "counts": reports}))
+
+
+def run_tower(game_id: str, pack: Pack | None, as_json: bool) -> None:
+    """The achieved table of the tower, beside what it is tuned for and what its twin says."""
+    if game_id != "trollfjord":
+        raise BadSetup(f"only trollfjord has a tower, not {game_id}")
+    report = tower_report(TROLLFJORD.book(make_setup(TROLLFJORD, 2, {}, pack)))
+    if as_json:
+        click.echo(json.dumps(report))
+        return
+    click.echo(f"{report['build']}: {report['bouts']:,} bouts, {report['strikes']:,} strikes")
+    for one in report["full"]:
+        low, middle, high = one["percentiles_10_50_90"]
+        click.echo(f"\n{one['name']} strike on a full tower, {one['strikes']} times")
+        click.echo(f"  {'boulders':26} {listed(one['mean']['value']):10} {aimed(one['mean'])}, twin {one['twin_mean']}")
+        empty = one["empty_percent"]
+        click.echo(
+            f"  {'nothing, percent':26} {listed(empty['value']):10} {aimed(empty)}, twin {one['twin_empty_percent']}"
+        )
+        many = f"{one['eight_or_more_percent']:<10} twin {one['twin_eight_or_more_percent']}"
+        click.echo(f"  {'eight or more, percent':26} {many}")
+        click.echo(f"  {'10, 50 and 90 percent':26} {low}, {middle}, {high}")
+    emptied = report["emptied"]
+    click.echo(
+        f"\n{'normal, twenty left':28} {listed(emptied['value']):10} {aimed(emptied)}, twin {report['twin_emptied']}"
+    )
+    click.echo(f"{'jumped out, percent':28} {report['jumped_percent']}")
 
 
 def show(report: Report) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -15,6 +15,7 @@ from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.core.content import Pack
 from underhall.core.errors import BadRecord, UnderhallError
+from underhall.core.record import Redraw
 from underhall.core.registry import find, game_ids
 from underhall.core.setup import format_value
 from underhall.locale import Speaker
@@ -71,20 +72,29 @@ def read_record(path: Path) -> str:
         raise BadRecord(f"{path} is no text") from None
 
 
-def verify_records(paths: Sequence[Path], pack: Pack | None) -> int:
-    """Say of each record whether it holds; 2 if one does not."""
+def verify_records(paths: Sequence[Path], pack: Pack | None, redraw: bool = False) -> int:
+    """Say of each record whether it holds; 2 if one does not. With `redraw`, falls of the tower are made again."""
     failed = 0
     for path in paths:
         try:
-            report = underhall.verify(read_record(path), pack)
+            report = underhall.verify(read_record(path), pack, physics() if redraw else None)
         except (UnderhallError, OSError) as err:
             failed += 1
             click.echo(f"{path}: NO. {err}", err=True)
             continue
         dealt = f"{report.draws} draws dealt again" if report.dealt_again else "dealing not revealed"
+        for maker, count in sorted(report.makers.items()):
+            dealt += f", {count} as recorded by {maker}"
         end = "finished" if report.match.over else "unfinished"
         click.echo(f"{path}: yes, {end}. {report.lines} lines, {report.digests} digests, {dealt}")
     return 2 if failed else 0
+
+
+def physics() -> Mapping[str, Redraw]:
+    """Who can make draws of one record again here."""
+    from underhall.server.tower import redraw  # noqa: PLC0415  # the physics takes a while to load
+
+    return redraw()
 
 
 def show_replay(path: Path, seat: int | None, lang: str, pack: Pack | None) -> None:

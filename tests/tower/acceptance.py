@@ -1,0 +1,216 @@
+"""The twin of the tower against the tower: on the bouts of the survey that its table was not fitted to.
+
+The survey is committed and so is the table, so nothing here strikes anything: these are sums over what was seen.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from tools.tower_fit import Bout, layer_rows, read_survey
+from underhall.core.setup import make_setup
+from underhall.games.trollfjord.game import GAME
+from underhall.games.trollfjord.rules.twin import chances, sample_fall
+from underhall.games.trollfjord.state import STRENGTHS, Book, State, fall_counts
+
+LIMITS = range(3, 10)
+VALUES = range(10, 30, 2)
+
+
+@cache
+def bouts() -> tuple[Bout, ...]:
+    return tuple(read_survey())
+
+
+@cache
+def unseen() -> tuple[Bout, ...]:
+    return tuple(bout for bout in bouts() if bout.held_out)
+
+
+@cache
+def book() -> Book:
+    return GAME.book(make_setup(GAME, 2))
+
+
+def law(code: int, inside: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """The twin's chances of 0, 1, 2 … 44 boulders."""
+    rising = np.array(chances(book(), code, inside))
+    found = np.zeros(45)
+    found[: len(rising)] = np.diff(rising, prepend=0.0)
+    return found
+
+
+def level(code: int) -> int:
+    return code % STRENGTHS
+
+
+@cache
+def cells() -> dict[tuple[int, int], list[tuple[int, int, int]]]:
+    """By strength and tercile of fullness: code, boulders inside, fallen."""
+    found = defaultdict(list)
+    for bout in unseen():
+        for strike in bout.strikes:
+            tercile = 0 if strike.inside > 36 else 1 if strike.inside > 28 else 2
+            found[level(bout.code), tercile].append((bout.code, strike.inside, sum(strike.fallen)))
+    return {cell: rows for cell, rows in found.items() if len(rows) >= 60}
+
+
+def expected(rows: list[tuple[int, int, int]]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """The twin's law for these strikes together."""
+    total = np.zeros(45)
+    for code, inside, _ in rows:
+        total += law(code, inside)
+    return total / len(rows)
+
+
+def seen(rows: list[tuple[int, int, int]]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.bincount([fallen for *_, fallen in rows], minlength=45)[:45] / len(rows)
+
+
+def test_the_survey_is_large_enough() -> None:
+    """Ten thousand strikes to fit, and four hundred bouts of nine to judge by."""
+    assert sum(len(bout.strikes) for bout in bouts()) >= 10_000
+    assert sum(len(bout.strikes) == 9 for bout in unseen()) >= 400
+    assert len(cells()) >= 10
+
+
+def test_how_many_fall() -> None:
+    """In each cell the two distributions are at most 0.35 boulders apart (Wasserstein)."""
+    apart = {cell: float(np.abs(np.cumsum(expected(rows) - seen(rows))).sum()) for cell, rows in cells().items()}
+    assert {cell: round(distance, 3) for cell, distance in apart.items() if distance > 0.35} == {}
+
+
+def test_how_often_nothing_falls() -> None:
+    """In each cell within 2.5 points, or inside the 95 % interval of what was seen."""
+    wrong = {}
+    for cell, rows in cells().items():
+        none = sum(fallen == 0 for *_, fallen in rows)
+        low, high = stats.binomtest(none, len(rows)).proportion_ci(method="wilson")
+        said = float(expected(rows)[0])
+        if abs(said - none / len(rows)) > 0.025 and not low <= said <= high:
+            wrong[cell] = (round(said, 3), round(none / len(rows), 3), len(rows))
+    assert wrong == {}
+
+
+def test_how_widely_it_varies() -> None:
+    """For each strength variance over mean within 15 %."""
+    wrong = {}
+    for strength in sorted({level(bout.code) for bout in unseen()}):
+        rows = [row for (found, _), group in cells().items() if found == strength for row in group]
+        counts = np.array([fallen for *_, fallen in rows])
+        numbers = np.arange(45)
+        said = expected(rows)
+        mean = float((said * numbers).sum())
+        ratio = float((said * numbers**2).sum() - mean**2) / mean
+        real = float(counts.var() / counts.mean())
+        if abs(ratio / real - 1) > 0.15:
+            wrong[strength] = (round(ratio, 2), round(real, 2))
+    assert wrong == {}
+
+
+def test_harder_brings_more_and_an_empty_tower_less() -> None:
+    """In the survey and in the table."""
+    by_strength = defaultdict(list)
+    by_fill = defaultdict(list)
+    for bout in bouts():
+        for strike in bout.strikes:
+            by_strength[level(bout.code)].append(sum(strike.fallen))
+            if level(bout.code) == 11:
+                by_fill[strike.inside > 33].append(sum(strike.fallen))
+    means = [float(np.mean(by_strength[strength])) for strength in sorted(by_strength)]
+    assert means == sorted(means)
+    assert np.mean(by_fill[True]) > np.mean(by_fill[False])
+    numbers = np.arange(45)
+    for height in range(5):
+        table = [float((law(height * STRENGTHS + strength, 44) * numbers).sum()) for strength in range(STRENGTHS)]
+        assert table == sorted(table)
+    assert (law(51, 44) * numbers).sum() > (law(51, 20) * numbers).sum()
+
+
+def test_one_strike_tells_little_about_the_next() -> None:
+    """What is left of two strikes in a row when the twin's mean is taken off correlates by 0.1 at most."""
+    numbers = np.arange(45)
+    first, second = [], []
+    for bout in unseen():
+        rest = [sum(strike.fallen) - float((law(bout.code, strike.inside) * numbers).sum()) for strike in bout.strikes]
+        for one, two in pairwise(rest):
+            first.append(one)
+            second.append(two)
+    assert abs(float(np.corrcoef(first, second)[0, 1])) <= 0.1
+
+
+def test_left_and_right_are_alike() -> None:
+    """No difference at 5 %, over all strikes of the survey."""
+    sides: dict[bool, list[float]] = {False: [], True: []}
+    for bout in bouts():
+        sides[bout.code >= 100].append(sum(sum(strike.fallen) for strike in bout.strikes))
+    assert stats.mannwhitneyu(sides[False], sides[True]).pvalue > 0.05
+
+
+def test_colours_come_as_they_lie() -> None:
+    """Given how many fall, their colours are a draw from what is inside, those put back at the top less readily."""
+    before = {bout.number: bout for bout in bouts()}
+    for layered in (False, True):
+        wanted, found = np.zeros(4), np.zeros(4)
+        for bout in unseen():
+            last = before.get(bout.number - 1)
+            if (last is not None and bout.number % 5 != 0) != layered:
+                continue
+            top = np.sum([strike.fallen for strike in last.strikes], axis=0) if last and layered else np.zeros(4)
+            for stayed, above, fallen in layer_rows(bout, top):
+                share = stayed + book().top_weight * above
+                wanted += fallen.sum() * share / share.sum()
+                found += fallen
+        assert stats.chisquare(found, wanted * found.sum() / wanted.sum()).pvalue > 0.01
+
+
+def game_of(falls: list[tuple[int, int, int, int]], limit: int, value: int) -> tuple[bool, bool]:
+    """Strike until the total is reached: whether it was, and whether the spirit was angered."""
+    table = np.zeros(4)
+    for fall in falls[:limit]:
+        table = table + np.array(fall)
+        if table[1:].max() > limit:
+            return False, True
+        if table.sum() >= value:
+            return True, False
+    return False, False
+
+
+@cache
+def twin_bouts() -> tuple[list[tuple[int, int, int, int]], ...]:
+    """The unseen bouts played five times over by the twin, each from the same fullness and the same aim."""
+    rng = Random("twin bouts")
+    played = []
+    for bout in unseen() * 5:
+        s: State = GAME.new(make_setup(GAME, 2))
+        falls = []
+        for _ in bout.strikes:
+            s.strike = bout.code
+            fall = fall_counts(sample_fall(s, rng))
+            for colour, count in enumerate(fall):
+                s.table[colour] += count
+            falls.append(fall)
+        played.append(falls)
+    return tuple(played)
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_a_bout_of_the_twin_ends_like_one_of_the_tower(limit: int) -> None:
+    """Success and anger for each value of a treasure: within 4 points, or inside the 95 % interval of what was seen."""
+    real = [[strike.fallen for strike in bout.strikes] for bout in unseen()]
+    wrong = {}
+    for value in VALUES:
+        for which, name in enumerate(("success", "anger")):
+            times = sum(game_of(list(falls), limit, value)[which] for falls in real)
+            said = float(np.mean([game_of(falls, limit, value)[which] for falls in twin_bouts()]))
+            low, high = stats.binomtest(times, len(real)).proportion_ci(method="wilson")
+            if abs(said - times / len(real)) > 0.04 and not low <= said <= high:
+                wrong[value, name] = (round(said, 3), round(times / len(real), 3))
+    assert wrong == {}
