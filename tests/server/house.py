@@ -31,6 +31,8 @@ _keys = count()
 class House:
     """`underhall serve` on a free port. `kill` is kill -9."""
 
+    program = "underhall"
+
     def __init__(self, database: str, *options: str) -> None:
         self.database = database
         self.options = options
@@ -40,7 +42,7 @@ class House:
 
     def start(self) -> House:
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "underhall", "serve", "--port", port, "--database", self.database]
+        command = [sys.executable, "-m", self.program, "serve", "--port", port, "--database", self.database]
         command += ["--bot-pause", "0", "--requests-per-minute", "1000000", "--messages-per-second", "100000"]
         # a pipe that nobody reads would fill up and block the house
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115

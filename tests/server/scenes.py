@@ -47,8 +47,12 @@ class Scene(NamedTuple):
                 continue
             self.sync()
             return True
-        assert self.chairs[0].position["result"]
-        return False
+        if self.chairs[0].position["result"]:
+            return False
+        assert not self.chairs[0].position["waiting"]  # something falls
+        self.chairs[0].until("position")
+        self.sync()
+        return True
 
     def end_turn(self) -> Chair:
         """Play until a turn is over and held; returns the chair that holds it."""

@@ -101,6 +101,9 @@ FRAMES: list[str] = [
 def test_nonsense_on_a_socket_is_refused_and_the_table_goes_on(house: House, game: str) -> None:
     person = house.person()
     chair = person.sit_at(person.play_now("random", game=game)).greeted()
+    while not chair.position["question"]:  # the bot may have drawn the first turn
+        chair.until("position")
+    chair.sync()
     before = chair.position
     for frame in FRAMES:
         chair.socket.send(frame)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,12 +14,17 @@ import pytest
 import underhall
 from tests.rulebook.imperial_miners.playing import Printed
 from tests.rulebook.imperial_miners.table import draw
-from tests.server.house import Chair, House, Message
+from tests.server.house import Chair, House, Message, alone
 from tests.server.scenes import NUMBERS, Scene, Truth, as_json, two_people
+from tests.server.test_bots import ME, PATIENCE, Puppets, Watch, first_code, hall_with
 from tests.server.test_mountain_king import said
 from tests.server.test_secrets import check_position
 from tests.server.test_undo import log, undo
+from underhall.core.match import Answer
+from underhall.games.imperial_miners.state import CARD
+from underhall.server import wire
 from underhall.server.store import Store
+from underhall.server.table import Table
 
 ANNAS = ("highland_reel", "reivers_truce")
 BELAS = ("rubble_feast", "tomb_breakers")
@@ -188,6 +196,89 @@ def test_nobody_can_tell_who_has_nothing_to_choose(house: House) -> None:
         assert sorted(opened) == ([0, 1, 2] if forced else [])
         assert anna.position["view"]["phase"] == ("mine" if forced else "card")
     assert frames[0] == frames[1]
+
+
+class Slow(Puppets):
+    """Nobody answers before the test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__(first_code)
+        self.gate = asyncio.Event()
+
+    async def choose(self, match: underhall.Match, seat: int, bot: str) -> list[int]:
+        await self.gate.wait()
+        return await super().choose(match, seat, bot)
+
+
+def bots_at(table: Table) -> list[str | None]:
+    return [seat.bot for seat in table.seats]
+
+
+def has_answered(table: Table, seat: int) -> bool:
+    return any(entry.seat == seat for entry in table.running().log if isinstance(entry, Answer))
+
+
+@asynccontextmanager
+async def clocked(url: str, hand: tuple[str, ...]) -> AsyncIterator[tuple[Table, Watch, Slow]]:
+    """A table with a clock; the first seat has two cards to choose from, the second this hand, the third one card."""
+    mines = (("a0", *ROOFS), ("b1", "koi_engine", "locked_shields", "northern_wall"))
+    match = laid_out(ANNAS, hand, THIRDS[:1], mines=mines).match()
+    draw(match, "cheap_timber")
+    slow = Slow()
+    async with hall_with(url, slow) as hall:
+        position = await hall.store.io(hall.store.keep_position, match.snapshot(), match.names, None)
+        person = await hall.store.io(hall.store.new_person, "Marta")
+        plan = wire.NewTable("imperial-miners", (ME,) * 3, clock=600, position=position)
+        table = await hall.new_table({"id": person, "name": "Marta"}, plan)
+        await hall.ready(table, person, 5)
+        await hall.start(table, person)
+        yield table, await Watch.at(table, person), slow
+
+
+def test_when_time_is_up_nobody_can_tell_who_has_nothing_to_choose(tmp_path: Path) -> None:
+    """A bot takes the seat of everybody who seems to choose; who had nothing to choose has it back once all is open."""
+    seen: list[list[Message]] = []
+
+    async def play(number: int, dear: str, after: list[str | None]) -> None:
+        url = f"sqlite:///{tmp_path / f'{number}.db'}"
+        async with clocked(url, ("reckless_blast", dear)) as (table, watch, slow):
+            await table.clockwork._time_is_up(table.row["deadline"])
+            assert bots_at(table) == ["greedy"] * 3
+            frames: list[Message] = []
+
+            def told(message: Message) -> bool:
+                frames.append(message)
+                return [one["key"] for one in frames if one["type"] == "notice"] == ["notice-time-up"] * 3
+
+            await watch.until(told)
+            told_so_far = [one for one in frames if one["type"] != "table"]
+            rosters = [seat["bot"] for one in frames if one["type"] == "table" for seat in one["table"]["seats"]]
+            seen.append([{**one, "deadline": None} for one in told_so_far] + [{"bots": rosters}])
+            slow.gate.set()
+            async with asyncio.timeout(PATIENCE):
+                while table.running().state.phase == CARD or table.clockwork._to_give_back():
+                    await asyncio.sleep(0.01)
+            assert bots_at(table) == after
+            assert not has_answered(table, 2)
+
+    alone(play(0, "idle_leviathan", ["greedy", "greedy", None]))
+    alone(play(1, "jade_court", ["greedy", None, None]))
+    assert seen[0] == seen[1]
+
+
+def test_a_seat_that_was_taken_back_and_handed_over_stays_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with clocked(f"sqlite:///{tmp_path / 'house.db'}", BELAS) as (table, _, slow):
+            await table.clockwork._time_is_up(table.row["deadline"])
+            await table.hand_over(2, None)
+            await table.hand_over(2, "greedy")
+            slow.gate.set()
+            async with asyncio.timeout(PATIENCE):
+                while table.seats[2].bot and not has_answered(table, 2):
+                    await asyncio.sleep(0.01)
+            assert table.seats[2].bot == "greedy"
+
+    alone(play())
 
 
 # Taking back

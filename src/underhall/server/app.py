@@ -30,6 +30,7 @@ from underhall.server.hall import Hall
 from underhall.server.limits import Limits, address
 from underhall.server.store import Store
 from underhall.server.thinkers import Thinkers
+from underhall.server.tower import TOWER, Hammer, Maker
 
 BODY = 64_000
 YEAR = 365 * 24 * 3600
@@ -58,6 +59,8 @@ class Config:
     bot_deadline: float = 10.0
     requests_per_minute: int = 600
     messages_per_second: int = 12
+    tower: Maker = TOWER
+    tower_deadline: float = 20.0
 
     @property
     def secure(self) -> bool:
@@ -133,11 +136,13 @@ def create_app(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, Thinkers(deadline=config.bot_deadline), config.bot_pause)
+        hammer = Hammer(config.tower, config.tower_deadline)
+        hall = Hall(store, Thinkers(deadline=config.bot_deadline), config.bot_pause, hammer)
         app.state.hall = hall
         app.state.shelf = replays.Shelf()
         app.state.limits = Limits(config.requests_per_minute, config.messages_per_second)
         app.state.origins = frozenset({config.public.rstrip("/")} if config.public else ())
+        hammer.look()  # before the first page asks for it
         await hall.open()
         try:
             yield

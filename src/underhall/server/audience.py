@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from underhall.core.errors import UndoRefused
 from underhall.server import wire
-from underhall.server.spoken import events_out, question_out, result_out
+from underhall.server.spoken import events_out, fall_out, question_out, result_out
 from underhall.server.viewer import NO_TABLE, Viewer
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ class Audience:
             if asked
             else None,
             deadline=None if row["deadline"] is None else max(0.0, row["deadline"] - time.time()),
+            fall=fall_out(match),
             result=result_out(match.result) if match.result else None,
         )
 

@@ -1,4 +1,4 @@
-"""What moves at a table by itself: bots that are asked, and the clock of a turn."""
+"""What moves at a table by itself: bots that are asked, draws that are made elsewhere, and the clock of a turn."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from underhall.server import wire
 from underhall.server.thinkers import SIMPLEST, BotFailed
 
 if TYPE_CHECKING:
+    from underhall.core.match import Match
     from underhall.server.table import Table
 
 STAND_IN = "greedy"
@@ -25,14 +26,24 @@ class Clockwork:
         self.table = table
         self.bot_pause = bot_pause
         self._driver: asyncio.Task[None] | None = None
+        self._faller: asyncio.Task[None] | None = None
+        self._preparer: asyncio.Task[None] | None = None
+        self._prepared = -1
+        """For how many draws before it the next one was prepared."""
         self._timer: asyncio.Task[None] | None = None
         self._bell: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self.lent: set[int] = set()
+        """Seats that a bot got when time was up although they had nothing to choose: they only seemed to be asked."""
 
     def go_on(self) -> None:
         """Wake whatever acts by itself now."""
-        if self._bot_asked() is not None and (self._driver is None or self._driver.done()):
+        due = self._bot_asked() is not None or bool(self._to_give_back())
+        if due and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
+        if self.table.falling and (self._faller is None or self._faller.done()):
+            self._faller = asyncio.create_task(self._let_fall())
+        self._prepare()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -43,14 +54,15 @@ class Clockwork:
     @property
     def idle(self) -> bool:
         """Nothing acts here by itself now."""
-        return self.table.row["deadline"] is None and (self._driver is None or self._driver.done())
+        tasks = (self._driver, self._faller)
+        return self.table.row["deadline"] is None and all(task is None or task.done() for task in tasks)
 
     def hurry(self) -> None:
         """The bots make no pauses until a person is asked."""
         self._hurry.set()
 
     def stop(self) -> None:
-        for task in (self._driver, self._timer):
+        for task in (self._driver, self._faller, self._preparer, self._timer):
             if task is not None:
                 task.cancel()
 
@@ -71,6 +83,8 @@ class Clockwork:
             try:
                 if self.table.match is None:
                     await self.table.alone(self._show_again)
+                if self._to_give_back():
+                    await self.table.alone(self._give_back)
                 seat = self._bot_asked()
                 if seat is None:
                     self._hurry.clear()
@@ -132,6 +146,50 @@ class Clockwork:
             await table.commit(seat, lambda: match.answer(seat, ask.codes[0]), None)
             table.go_on()
 
+    # Draws that are made elsewhere
+
+    def _prepare(self) -> None:
+        """Between two bouts, have the tower filled for the next one."""
+        match, piles = self.table.match, self.table.elsewhere
+        if match is None or match.over or not piles or self.table.falling or any(match.state.table):
+            return
+        drawn = sum(match.drawn(pile) for pile in piles)
+        if drawn != self._prepared:
+            self._prepared = drawn
+            self._preparer = asyncio.create_task(self._prepare_quietly())
+
+    async def _prepare_quietly(self) -> None:
+        with suppress(UnderhallError, asyncio.CancelledError):  # if it fails, it is done when it is needed
+            await self.table.prepare()
+
+    async def _let_fall(self) -> None:
+        """Have pending draws made as long as there are any. Whatever goes wrong, it is tried again; everything follows
+        from the record, so it comes as it would have come."""
+        while True:
+            try:
+                if self.table.match is None:
+                    await self.table.alone(self._show_again)
+                if not self.table.falling:
+                    return
+                await self._fall()
+            except asyncio.CancelledError:
+                return
+            except Exception as err:
+                logger.error("a draw could not be made: %r", err)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _fall(self) -> None:
+        table = self.table
+        log = list(table.running().log)
+        made = await table.made()
+
+        async def work() -> None:
+            if table.falling and table.running().log == log:
+                await table.let_fall(made)
+
+        with suppress(Stale):
+            await table.alone(work)
+
     # The clock
 
     async def _wait_for_deadline(self, deadline: float) -> None:
@@ -146,8 +204,14 @@ class Clockwork:
         async def work() -> None:
             if table.row["deadline"] != deadline:
                 return  # an answer came in the last moment
-            for seat in table.listing.people_waited_for(table.running().waiting_for, table.row["held"]):
+            # all who seem to be asked: if only those who are lost their seats, all could tell who has nothing to choose
+            match = table.running()
+            shown = [seat for seat, _ in match.open_asks]
+            idle = only_shown(match)
+            for seat in table.listing.people_waited_for(shown, table.row["held"]):
                 await table.give_seat(seat, STAND_IN)
+                if seat in idle:
+                    self.lent.add(seat)
                 table.audience.tell(wire.Notice("notice-time-up", {"player": seat}))
 
         while table.row["deadline"] == deadline:
@@ -157,3 +221,20 @@ class Clockwork:
             except UnderhallError as err:
                 logger.error("a clock could not be carried out: %s", err)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def _to_give_back(self) -> list[int]:
+        """The lent seats of which everybody knows by now that they had nothing to choose: the seals are open."""
+        match = self.table.match
+        if match is None or match.over or not self.lent:
+            return []
+        return sorted(self.lent - only_shown(match))
+
+    async def _give_back(self) -> None:
+        """They have missed nothing, so their owners play on, before a bot has played for them."""
+        for seat in self._to_give_back():
+            await self.table.give_seat(seat, None)
+
+
+def only_shown(match: Match) -> set[int]:
+    """The seats that have nothing to choose, which nobody may know yet: others are shown them as asked."""
+    return {seat for seat, _ in match.open_asks} - set(match.waiting_for)

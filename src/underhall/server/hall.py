@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 from xkcdpass import xkcd_password
 
 from underhall.bots import bots
@@ -26,6 +27,7 @@ from underhall.server.spoken import one_line
 from underhall.server.store import Row, Store, new_id
 from underhall.server.table import Table
 from underhall.server.thinkers import Thinkers
+from underhall.server.tower import Hammer, elsewhere
 
 IDLE_SECONDS = 600.0
 POLL_SECONDS = 1.0
@@ -36,9 +38,10 @@ T = TypeVar("T")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.7) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.7, hammer: Hammer | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.hammer = hammer or Hammer()
         self.bot_pause = bot_pause
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -47,11 +50,11 @@ class Hall:
     # Opening and closing
 
     async def open(self) -> None:
-        """Go on where the house stood: bots that are asked move, clocks run."""
+        """Go on where the house stood: bots that are asked move, clocks run, what was to fall falls."""
         self._keeper = asyncio.create_task(self._keep())
         for table in await self.store.io(self.store.running):
             found = await self.store.io(self.store.table, table)
-            if found and (found[0]["deadline"] or any(found[1][seat]["bot"] for seat in found[0]["waiting"])):
+            if found and moves_by_itself(*found):
                 with suppress(UnderhallError):
                     (await self.table(table)).clockwork.go_on()
 
@@ -64,6 +67,7 @@ class Hall:
             async with table.lock:
                 table.audience.close()
         await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.hammer.close)
         await asyncio.to_thread(self.store.close)
 
     async def _keep(self) -> None:
@@ -94,7 +98,9 @@ class Hall:
                     found = await self.store.io(self.store.table, table)
                     if found is None or found[0]["state"] == "closed":
                         raise no_table()
-                    opened = Table(self.store, self.thinkers, *found, bot_pause=self.bot_pause)
+                    opened = Table(
+                        self.store, self.thinkers, *found, self.bot_pause, self.hammer, await self._physics(found[0])
+                    )
                     await opened.load()
                     self._tables[table] = opened
             finally:
@@ -138,11 +144,23 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[wire.TableInfo]:
         found = await self.store.io(self.store.tables_of, person)
-        return [self.info(Listing(row, seats), person) for row, seats in found]
+        return [await self.info(Listing(row, seats), person) for row, seats in found]
 
-    def info(self, listing: Listing, person: str) -> wire.TableInfo:
+    async def info(self, listing: Listing, person: str) -> wire.TableInfo:
         """A table for somebody's lobby; an open one knows who looks on."""
-        return self._tables.get(listing.row["id"], listing).info(person)
+        table = self._tables.get(listing.row["id"])
+        return table.info(person) if table else listing.info(person, physics=await self._physics(listing.row))
+
+    async def games(self) -> list[wire.GameInfo]:
+        """The games, and the physics that this house has for them."""
+        return [
+            msgspec.structs.replace(info, physics=await self.hammer.name()) if elsewhere(info.id, True) else info
+            for info in game_infos()
+        ]
+
+    async def _physics(self, row: Row) -> str | None:
+        """The physics that a table uses."""
+        return await self.hammer.name() if elsewhere(row["game"], row["physics"]) else None
 
     async def new_table(self, host: Row, plan: wire.NewTable) -> Table:
         game = find(plan.game)
@@ -162,6 +180,7 @@ class Hall:
             "host": host["id"],
             "spectators": plan.spectators,
             "clock": plan.clock,
+            "physics": plan.physics,
             "created": time.time(),
             "updated": time.time(),
             "waiting": [],
@@ -309,6 +328,7 @@ class Hall:
                 options=dict(table.row["options"]),
                 spectators=table.row["spectators"],
                 clock=table.row["clock"],
+                physics=table.row["physics"],
             )
             new = await self.new_table(person, plan)
             for seat, chair in enumerate(table.seats):
@@ -347,6 +367,11 @@ class Hall:
         return await self.store.io(self.store.keep_position, snapshot, match.names, seat)
 
 
+def moves_by_itself(row: Row, seats: Sequence[Row]) -> bool:
+    """Whether a running table needs nobody to go on: a clock runs, a bot is asked, or nobody is and a draw is due."""
+    return bool(row["deadline"] or not row["waiting"] or any(seats[seat]["bot"] for seat in row["waiting"]))
+
+
 @cache
 def game_infos() -> list[wire.GameInfo]:
     infos = []
@@ -363,7 +388,7 @@ def game_infos() -> list[wire.GameInfo]:
             for name, switch in game.switches.items()
         )
         least, most = game.players[0], game.players[-1]
-        infos.append(wire.GameInfo(game.id, game.prefix, least, most, bool(game.sealed), switches, tuple(bots())))
+        infos.append(wire.GameInfo(game.id, game.prefix, least, most, bool(game.sealed), switches, tuple(bots()), None))
     return infos
 
 

@@ -46,7 +46,9 @@ class Listing:
         asked = [held] if held is not None else waiting
         return [seat for seat in asked if self.seats[seat].bot is None]
 
-    def info(self, person: str, watching: Collection[str] = (), consent: Collection[int] = ()) -> wire.TableInfo:
+    def info(
+        self, person: str, watching: Collection[str] = (), consent: Collection[int] = (), physics: str | None = None
+    ) -> wire.TableInfo:
         """For this person; `watching` are those who look on now, `consent` the seats that an undo waits for."""
         row, host = self.row, person == self.row["host"]
         waiting = tuple(row["waiting"]) if row["state"] == "playing" else ()
@@ -74,6 +76,7 @@ class Listing:
             spectators=row["spectators"],
             watching=sum(who not in seated for who in watching),
             clock=row["clock"],
+            physics=physics,
             commitment=commit(row["secret"]),
             created=row["created"],
             updated=row["updated"],

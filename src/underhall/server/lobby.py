@@ -6,17 +6,21 @@ from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
 from underhall.server import wire
+from underhall.server.client import AS_IT_IS
 from underhall.server.errors import Refusal
-from underhall.server.hall import Hall, game_infos
+from underhall.server.hall import Hall
 from underhall.server.limits import Limits
 from underhall.server.people import Asker
 from underhall.server.store import Row
 
+BYTES = "application/octet-stream"
+HIGHEST = 2**31
+
 
 @get("/games")
-async def games() -> list[wire.GameInfo]:
+async def games(hall: Hall) -> list[wire.GameInfo]:
     """The games, their player counts, options and bots."""
-    return game_infos()
+    return await hall.games()
 
 
 @get("/tables")
@@ -34,7 +38,7 @@ async def new_table(hall: Hall, person: Row, data: wire.NewTable) -> wire.TableI
 
 @get("/tables/{table_id:str}")
 async def one_table(hall: Hall, person: Row, table_id: str) -> wire.TableInfo:
-    return hall.info(await hall.listed(table_id, person["id"]), person["id"])
+    return await hall.info(await hall.listed(table_id, person["id"]), person["id"])
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
@@ -96,6 +100,21 @@ def as_file(text: str, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=header)
 
 
+@get("/tables/{table_id:str}/falls/{entry:int}", media_type=BYTES, opt={AS_IT_IS: True})
+async def fall(hall: Hall, person: Row, table_id: str, entry: int) -> Response[bytes]:
+    """The boulders' way of a fall, for whoever may watch the table: deflated bytes."""
+    await hall.listed(table_id, person["id"])
+    return await path_of(hall, table_id, entry)
+
+
+async def path_of(hall: Hall, table: str, entry: int) -> Response[bytes]:
+    found = await hall.store.io(hall.store.fall, table, entry) if 0 <= entry < HIGHEST else None
+    if found is None:
+        raise Refusal("no-fall", "there is no such fall, or nobody can see how it went", 404)
+    # an entry of the log is never written twice
+    return Response(found.path, media_type=BYTES, headers={"cache-control": "private, max-age=31536000, immutable"})
+
+
 @get("/invitations/{words:str}")
 async def invitation(request: Asker, hall: Hall, person: Row, limits: Limits, words: str) -> wire.Invitation:
     """What an invitation leads to."""
@@ -128,6 +147,7 @@ router = Router(
         rematch,
         share_position,
         record,
+        fall,
         invitation,
         sit_down,
     ],

@@ -16,10 +16,11 @@ from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
 from underhall.core.record import verify
 from underhall.core.restore import restore
 from underhall.server import wire
+from underhall.server.client import AS_IT_IS
 from underhall.server.errors import Refusal
 from underhall.server.hall import Hall
 from underhall.server.limits import Limits
-from underhall.server.lobby import as_file
+from underhall.server.lobby import BYTES, as_file, path_of
 from underhall.server.people import Asker
 from underhall.server.spoken import events_out, result_out
 from underhall.server.store import Row
@@ -67,7 +68,7 @@ def reel(record: str, text: str, created: float) -> Reel:
     told = len(match.events())
     steps: list[wire.ReplayStep] = []
     while number < len(whole.log):
-        entry = whole.log[number]
+        first, entry = number, whole.log[number]
         match.feed(entry)
         number += 1
         while isinstance(entry, Answer) and number < len(whole.log) and _same_gesture(entry, whole.log[number]):
@@ -80,7 +81,7 @@ def reel(record: str, text: str, created: float) -> Reel:
         words = events_out(fresh)
         if isinstance(entry, Answer) and not words:
             words = _silent(match, states[-1], entry)
-        steps.append(wire.ReplayStep(getattr(entry, "seat", None), words))
+        steps.append(wire.ReplayStep(getattr(entry, "seat", None), words, _fall(whole, first, number)))
         states.append(match.state.copy())
     points = [tuple(seat.points for seat in game.view(state, None).seats) for state in states]
     over = match.result
@@ -94,6 +95,7 @@ def reel(record: str, text: str, created: float) -> Reel:
         result=result_out(over) if over else None,
         digests=report.digests,
         draws=report.draws,
+        recorded=report.recorded,
         dealt_again=report.dealt_again,
         content=setup.content,
         created=created,
@@ -117,6 +119,12 @@ def _feed_draws(match: Match, whole: Match, number: int) -> int:
         match.feed(whole.log[number])
         number += 1
     return number
+
+
+def _fall(whole: Match, first: int, end: int) -> int | None:
+    """The entry of these that was drawn elsewhere."""
+    entries = enumerate(whole.log[first:end], first)
+    return next((number for number, entry in entries if isinstance(entry, Outcome) and entry.by), None)
 
 
 def _same_gesture(first: Answer, other: object) -> bool:
@@ -200,6 +208,16 @@ async def replay_step(
     return (await shelf.reel(hall, record, person["id"])).view(step, seat)
 
 
+@get("/replays/{record:str}/falls/{entry:int}", media_type=BYTES, opt={AS_IT_IS: True})
+async def replay_fall(hall: Hall, person: Row, record: str, entry: int) -> Response[bytes]:
+    """The boulders' way of a fall of a finished game of this house; a replay never makes it again."""
+    if await hall.store.io(hall.store.table, record):
+        await hall.listed(record, person["id"])
+    if await hall.store.io(hall.store.record, record) is None:
+        raise Refusal("no-record", "there is no such record", 404)
+    return await path_of(hall, record, entry)
+
+
 @post("/replays/{record:str}/position")
 async def branch(hall: Hall, person: Row, shelf: Shelf, record: str, data: wire.BranchBody) -> wire.PositionId:
     """A position of a record, to share or to play on from."""
@@ -227,5 +245,7 @@ async def position(hall: Hall, person: Row, position: str) -> wire.PositionInfo:
 
 
 router = Router(
-    "/api", route_handlers=[upload, my_records, replay, replay_record, replay_step, branch, position], tags=["replays"]
+    "/api",
+    route_handlers=[upload, my_records, replay, replay_record, replay_step, replay_fall, branch, position],
+    tags=["replays"],
 )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -53,6 +54,7 @@ tables = Table(
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("clock", Integer),
+    Column("physics", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),
@@ -89,8 +91,19 @@ log = Table(
     Column("gesture", Integer, nullable=False),
     Column("key", String(64)),
     Column("at", Float, nullable=False),
+    Column("by", Text, nullable=False, server_default=""),
     Index("log_key", "table_id", "seat", "key", unique=True),
     comment="append-only: the record of every game, an answer, an outcome or an undo each",
+)
+
+falls = Table(
+    "falls",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("pile", LargeBinary, nullable=False),
+    Column("path", LargeBinary, nullable=False),
+    comment="falls of the tower by their entry of the log: how they left the pile, and the boulders' way",
 )
 
 snapshots = Table(

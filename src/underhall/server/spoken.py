@@ -10,6 +10,7 @@ from underhall.core.match import Entry as LogEntry
 from underhall.core.speech import Event, Option, Question
 from underhall.server import wire
 from underhall.server.store import Entry
+from underhall.server.tower import DRAWS
 
 
 def question_out(question: Question, number: int) -> wire.QuestionOut:
@@ -29,6 +30,16 @@ def result_out(over: Over) -> wire.Result:
     return wire.Result(over.scores, over.ranking, tuple(dict(part) for part in over.breakdown), over.sides)
 
 
+def fall_out(match: Match) -> wire.FallOut | None:
+    """The latest fall that stands, of a game that has falls."""
+    entry = match.latest(DRAWS[match.game.id]) if match.game.id in DRAWS else None
+    if entry is None:
+        return None
+    fall = match.log[entry]
+    assert isinstance(fall, Outcome)
+    return wire.FallOut(entry, fall.by)
+
+
 def one_line(text: str) -> str:
     """What somebody wrote, in one line and without what cannot be seen."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
@@ -39,7 +50,7 @@ def row_of(entry: LogEntry) -> Entry:
         case Answer():
             return Entry("answer", entry.seat, entry.code, entry.gesture)
         case Outcome():
-            return Entry("outcome", entry.seat, entry.code, 0)
+            return Entry("outcome", entry.seat, entry.code, 0, entry.by)
         case Undo():
             return Entry("rewind" if entry.whole else "undo", entry.seat, entry.first, 0)
 
@@ -50,6 +61,6 @@ def feed(match: Match, row: Entry) -> None:
         case "answer":
             match.feed(Answer(row.seat, row.code, row.gesture, 0, "", ()))
         case "outcome":
-            match.draw(row.code)
+            match.draw(row.code, row.by)
         case _:
             match.take_back(Undo(row.seat, row.code, whole=row.kind == "rewind"))

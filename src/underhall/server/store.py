@@ -27,7 +27,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from underhall.core.errors import UnderhallError
-from underhall.server.schema import chat, house, log, people, positions, records, seats, snapshots, tables
+from underhall.server.schema import chat, falls, house, log, people, positions, records, seats, snapshots, tables
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -61,12 +61,21 @@ class Conflict(UnderhallError):
 
 
 class Entry(NamedTuple):
-    """One row of a table's log. `code` of an undo is the entry that it goes back to."""
+    """One row of a table's log. `code` of an undo is the entry that it goes back to; `by` is who made a draw that the
+    dealer did not."""
 
     kind: str
     seat: int
     code: int
     gesture: int
+    by: str = ""
+
+
+class Fall(NamedTuple):
+    """How a fall of the tower left the pile, and the boulders' way."""
+
+    pile: bytes
+    path: bytes
 
 
 def new_id() -> str:
@@ -220,9 +229,11 @@ class Store:
         record: str | None = None,
         known: int | None = None,
         bots: Mapping[int, str | None] | None = None,
+        fall: Fall | None = None,
         **changes: Any,
     ) -> int:
-        """Write entries of the log from number `first` on, and what they change about the table, in one transaction.
+        """Write entries of the log from number `first` on, and what they change about the table, in one transaction;
+        `fall` belongs to the first of them.
 
         Raises Conflict if any of these numbers, or the key, is written already; with `known`, also if the table has
         another version by now. Returns the new version.
@@ -241,6 +252,8 @@ class Store:
                 version = connection.execute(_SUM_UP, values).scalar_one_or_none()
                 if version is None:
                     raise Conflict("the table has been changed meanwhile")
+                if fall is not None:
+                    connection.execute(insert(falls).values(table_id=table, sequence=first, **fall._asdict()))
                 for seat, bot in (bots or {}).items():
                     where = (seats.c.table_id == table) & (seats.c.seat == seat)
                     connection.execute(update(seats).where(where).values(bot=bot))
@@ -254,7 +267,7 @@ class Store:
         return int(version)
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
-        wanted = select(log.c.kind, log.c.seat, log.c.code, log.c.gesture)
+        wanted = select(log.c.kind, log.c.seat, log.c.code, log.c.gesture, log.c.by)
         wanted = wanted.where((log.c.table_id == table) & (log.c.sequence >= since)).order_by(log.c.sequence)
         with self._reading() as connection:
             return [Entry(*row) for row in connection.execute(wanted)]
@@ -263,6 +276,12 @@ class Store:
         where = (log.c.table_id == table) & (log.c.key == key) & (log.c.seat == seat)
         with self._reading() as connection:
             return connection.scalar(select(func.count()).select_from(log).where(where)) != 0
+
+    def fall(self, table: str, sequence: int) -> Fall | None:
+        wanted = select(falls.c.pile, falls.c.path).where((falls.c.table_id == table) & (falls.c.sequence == sequence))
+        with self._reading() as connection:
+            row = connection.execute(wanted).first()
+            return Fall(bytes(row[0]), bytes(row[1])) if row else None
 
     def changed_since(self, known: Mapping[str, int]) -> list[str]:
         """Which of these tables have been changed by another process."""

@@ -17,9 +17,10 @@ from random import SystemRandom
 from typing import Any, TypeVar
 
 from underhall.core.dealer import Dealer
-from underhall.core.errors import BadSnapshot, NotAsked, Stale, UnderhallError, UndoRefused
+from underhall.core.errors import BadSnapshot, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
 from underhall.core.freeze import freeze, thaw
-from underhall.core.match import Answer, Match, ask_of
+from underhall.core.game import Chance
+from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.server import wire
@@ -28,8 +29,9 @@ from underhall.server.clockwork import STAND_IN, Clockwork
 from underhall.server.errors import Refusal, no_table
 from underhall.server.listing import Listing, Seat
 from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, row_of
-from underhall.server.store import Conflict, Entry, Row, StorageError, Store
+from underhall.server.store import Conflict, Entry, Fall, Row, StorageError, Store
 from underhall.server.thinkers import Thinkers
+from underhall.server.tower import DRAWS, Hammer, Job, Made, elsewhere, job_of
 from underhall.server.viewer import Viewer
 
 SNAPSHOT_EVERY = 64
@@ -47,9 +49,22 @@ class UndoRequest:
 
 
 class Table:
-    def __init__(self, store: Store, thinkers: Thinkers, row: Row, seats: Sequence[Row], bot_pause: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        row: Row,
+        seats: Sequence[Row],
+        bot_pause: float,
+        hammer: Hammer,
+        physics: str | None = None,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.hammer = hammer
+        self.physics = physics
+        # without physics the dealer waits for nobody
+        self.elsewhere = elsewhere(row["game"], row["physics"] and physics is not None)
         self.id: str = row["id"]
         self.game = find(row["game"])
         self.setup = make_setup(self.game, row["players"], row["options"])
@@ -63,6 +78,9 @@ class Table:
         self.touched = time.monotonic()
         self._keeping: asyncio.Task[None] | None = None
         self._kept = -(sum(self.id.encode()) % SNAPSHOT_EVERY)
+        self._paused: tuple[list[int], float] | None = None
+        """While something falls: who was on the clock, and the seconds they had left."""
+        self._prepared: tuple[object, asyncio.Task[bytes | None]] | None = None
         self.listing = Listing(row, seats)
 
     @property
@@ -80,7 +98,8 @@ class Table:
         return self.listing.may_watch(person)
 
     def info(self, person: str) -> wire.TableInfo:
-        return self.listing.info(person, self.audience.people(), self.undo_asked.missing if self.undo_asked else ())
+        missing = self.undo_asked.missing if self.undo_asked else ()
+        return self.listing.info(person, self.audience.people(), missing, self.physics)
 
     # Reading the record
 
@@ -114,13 +133,13 @@ class Table:
             try:
                 if mark != self._mark(data):
                     raise BadSnapshot("it is damaged, or another table's")
-                match = thaw(data, self.game, self.setup, None, self.row["position"], names)
+                match = thaw(data, self.game, self.setup, None, self.row["position"], names, self.elsewhere)
             except BadSnapshot as err:
                 logger.warning("snapshot of a table is not used: %s", err)
             else:
                 self._kept = len(match.log)
                 return match
-        return Match(self.game, self.setup, None, self.row["position"], names)
+        return Match(self.game, self.setup, None, self.row["position"], names, self.elsewhere)
 
     def _mark(self, data: bytes) -> bytes:
         """Binds a snapshot to its table and shows damage anywhere in it."""
@@ -187,17 +206,17 @@ class Table:
         if self.seats[seat].bot is not None:
             raise Refusal("handed-over", "a bot plays this seat now; take it back first")
 
-    async def commit(self, seat: int, play: Callable[[], None], key: str | None) -> None:
+    async def commit(self, seat: int, play: Callable[[], None], key: str | None, fall: Fall | None = None) -> None:
         """Play it in memory, write it down; if that fails the match in memory is rebuilt from the record."""
         match = self.running()
         first = len(match.log)
         play()
         try:
-            held = self._held_after(seat) if isinstance(match.log[first], Answer) else None
+            held = None if isinstance(match.log[first], Undo) else self._held_after(seat)
             record = match.record() if match.over else None
             changes = self._summary(held)
             entries = [row_of(entry) for entry in match.log[first:]]
-            await self._write(first, entries, key, record, **changes)
+            await self._write(first, entries, key, record, fall=fall, **changes)
         except BaseException as err:
             self.match = None
             if isinstance(err, Conflict):
@@ -208,7 +227,9 @@ class Table:
                 await self.load()
                 self.audience.show()
             raise
-        self.undo_asked = None
+        # a fall is no answer of anybody's: whoever wants to take the strike back still does
+        if match.over or not isinstance(match.log[first], Outcome):
+            self.undo_asked = None
 
     async def _write(
         self,
@@ -217,6 +238,7 @@ class Table:
         key: str | None = None,
         record: str | None = None,
         bots: Mapping[int, str | None] | None = None,
+        fall: Fall | None = None,
         **changes: Any,
     ) -> None:
         """Into the database, and then into what is known here of it."""
@@ -224,7 +246,9 @@ class Table:
         version = self.row["version"]
         known = None if entries else version
         try:
-            new = await self.store.io(self.store.append, self.id, first, entries, key, record, known, bots, **changes)
+            new = await self.store.io(
+                self.store.append, self.id, first, entries, key, record, known, bots, fall, **changes
+            )
         except Conflict:
             if known is None:
                 raise
@@ -242,6 +266,8 @@ class Table:
             return None
         if match.game.sealed:
             return None  # where all choose at once there are no turns to hand on
+        if any(isinstance(entry, Outcome) for entry in match.log[match.log.index(last) :]):
+            return None  # something was drawn: it cannot be taken back freely, so there is nothing to wait for
         alone = last.alongside == 1 << seat
         return seat if alone and match.waiting_for and seat not in match.waiting_for else None
 
@@ -251,15 +277,29 @@ class Table:
         waiting = [seat for seat, _ in match.open_asks]
         people = self.listing.people_waited_for(waiting, held)
         before = self.listing.people_waited_for(self.row["waiting"], self.row["held"])
-        deadline = self.row["deadline"]
-        if not people or self.row["clock"] is None:
-            deadline = None
-        elif people != before or deadline is None:
-            deadline = time.time() + self.row["clock"]
-        summary = {"waiting": waiting, "held": held, "deadline": deadline}
+        deadline = self._deadline(people, before)
+        summary: dict[str, Any] = {"waiting": waiting, "held": held, "deadline": deadline}
         if match.over:
             summary |= {"state": "finished", "scores": list(match.scores or ()), "ranking": list(match.ranking or ())}
         return summary
+
+    def _deadline(self, people: list[int], before: list[int]) -> float | None:
+        """A clock is a turn's; it stands still while something falls."""
+        now = time.time()
+        deadline: float | None = self.row["deadline"]
+        clock: int | None = self.row["clock"]
+        if clock is None:
+            return None
+        if self.falling:
+            if deadline is not None:
+                self._paused = (before, deadline - now)
+            return None
+        paused, self._paused = self._paused, None
+        if not people:
+            return None
+        if paused is not None and paused[0] == people:
+            return now + paused[1]
+        return now + clock if people != before or deadline is None else deadline
 
     def _keep_snapshot(self) -> None:
         """Now and then, and after everybody has seen what happened; tables take turns at it."""
@@ -274,7 +314,7 @@ class Table:
     async def begin(self) -> None:
         """Everybody is ready: deal. The commitment was shown before any seat gave its number."""
         names = [seat.name for seat in self.seats]
-        match = Match(self.game, self.setup, self.dealer, self.row["position"], names)
+        match = Match(self.game, self.setup, self.dealer, self.row["position"], names, self.elsewhere)
         self.match = match
         summary = self._summary(None) | ({} if match.over else {"state": "playing"})
         try:
@@ -295,6 +335,53 @@ class Table:
 
     async def _hand_on(self) -> None:
         await self._write(0, (), **self._summary(None))
+        self.go_on()
+
+    # Draws that are made elsewhere
+
+    @property
+    def falling(self) -> bool:
+        """A draw is pending that is made elsewhere."""
+        return self.match is not None and isinstance(self.match.pending, Chance)
+
+    async def made(self) -> Made | None:
+        """Have the pending draw made; None if nobody can."""
+        match = self.running()
+        return await self.hammer.strike(await self._job(match))
+
+    async def prepare(self) -> None:
+        """Have ready what the next draw will begin from; it takes long, and nobody waits for it yet."""
+        await self._job(self.running())
+
+    async def _job(self, match: Match) -> Job:
+        job, latest = job_of(match, self.dealer), match.latest(DRAWS[self.game.id])
+        before = None if latest is None else await self.store.io(self.store.fall, self.id, latest)
+        job = job._replace(pile=before.pile) if before else job
+        if job.stands:
+            return job
+        if self._prepared is None or self._prepared[0] != job.tower:
+            self._prepared = job.tower, asyncio.create_task(self.hammer.prepare(job))
+        pile = await asyncio.shield(self._prepared[1])
+        return job if pile is None else job._replace(pile=pile)
+
+    async def let_fall(self, made: Made | None) -> None:
+        """Take what came of the pending draw: the outcome and the fall in one transaction. If nothing came, or what
+        cannot be, the game makes the draw itself, and the table goes on."""
+        match = self.running()
+        chance = match.pending
+        assert isinstance(chance, Chance)
+        seat = next((entry.seat for entry in reversed(match.log) if isinstance(entry, Answer)), chance.seat)
+        if made is not None:
+            code, by, pile, path = made
+            try:
+                await self.commit(seat, lambda: match.draw(code, by), None, Fall(pile, path))
+            except Illegal as err:
+                logger.warning("%s made what cannot be: %s", by, err)
+                made = None
+        if made is None:
+            logger.warning("the game itself makes a draw that was to be made elsewhere")
+            own = self.dealer.deal(match.game, match.state, chance, match.drawn(chance.kind))
+            await self.commit(seat, lambda: match.draw(own), None)
         self.go_on()
 
     # Taking back
@@ -426,6 +513,7 @@ class Table:
             raise Refusal("over", "the game is over")
         held = self.row["held"]
         await self.put_bot(seat, level, None if level is not None and held == seat else held)
+        self.clockwork.lent.discard(seat)
         if level is not None and self.undo_asked and seat in self.undo_asked.missing | {self.undo_asked.seat}:
             self.undo_asked = None
         self.go_on()

@@ -69,6 +69,8 @@ class GameInfo(Struct):
     """Whether all act at once, so that there are no turns."""
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
+    physics: str | None
+    """Who makes the draws of this game that can be made by real physics; None if nobody does."""
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -88,6 +90,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds for each turn; None for no clock."""
     position: str | None = None
     """The id of a position to begin from."""
+    physics: bool = True
+    """Whether draws that can be are made by real physics, where the house has it; otherwise the game makes them."""
 
 
 class SeatNumber(Struct, forbid_unknown_fields=True):
@@ -120,6 +124,8 @@ class TableInfo(Struct):
     spectators: bool
     watching: int
     clock: int | None
+    physics: str | None
+    """The physics that makes the draws at this table which can be made so; None if the game itself makes them."""
     commitment: str
     created: float
     updated: float
@@ -152,6 +158,8 @@ class ReplayStep(Struct):
 
     seat: int | None
     events: tuple[EventOut, ...]
+    fall: int | None
+    """The entry of the fall that it led to, if that was made by real physics."""
 
 
 class Replay(Struct):
@@ -166,6 +174,9 @@ class Replay(Struct):
     result: Result | None
     digests: int
     draws: int
+    """How many draws were made again."""
+    recorded: int
+    """How many draws that were made elsewhere were taken as recorded."""
     dealt_again: bool
     content: Any
     created: float
@@ -369,7 +380,17 @@ class Position(Struct, tag="position", tag_field="type"):
     undo_asked: UndoAsked | None
     deadline: float | None
     """Seconds that the seat on the clock has left."""
+    fall: FallOut | None
+    """The latest fall that stands."""
     result: Result | None
+
+
+class FallOut(Struct):
+    """A draw that shows: its boulders' way is at `/api/tables/{table}/falls/{entry}`."""
+
+    entry: int
+    by: str
+    """The physics that made it; empty if the game did, and then there is no way to show."""
 
 
 class UndoAsked(Struct):

@@ -334,6 +334,7 @@ error-has-account = You have a login already.
 error-login-taken = Somebody else has this login. Choose another one.
 error-no-account = A guest has no password. Keep your games first.
 error-no-bot = There is no such bot for this game.
+error-no-fall = There is no recorded fall here.
 error-no-game = There is no such game here.
 error-no-invitation = This invitation leads nowhere, or its seat is taken.
 error-no-position = There is no such position.

@@ -1,0 +1,93 @@
+"""Towers for the tests: falls without physics, and the ways in which a tower can fail. All run in another process."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+from underhall.games.trollfjord.state import fall_code
+from underhall.server.tower import Job, Made, Maker
+
+NAME = "fake-1.0"
+GATE = "UNDERHALL_TEST_TOWER"
+"""The environment's name for a file; what it means depends on the tower."""
+
+
+def build() -> str:
+    return NAME
+
+
+def prepare(job: Job) -> bytes:
+    """A pile tells all that it follows from."""
+    pile = job.pile or b"poured %d" % job.pour
+    if b"struck" in pile.rpartition(b"back")[2] and not any(job.table):
+        pile += b" back %d" % job.back
+    return pile
+
+
+def strike(job: Job) -> Made:
+    """One to three white boulders."""
+    pile = prepare(job)
+    number = sha256(pile + b"%d" % job.noise).digest()[0] % 3 + 1
+    code = fall_code(min(number, 11 - job.table[0]), 0, 0, 0)
+    return Made(code, NAME, pile + b" struck %d" % job.strike, b"way %d %d" % (job.strike, job.noise))
+
+
+def gate() -> Path:
+    return Path(os.environ[GATE])
+
+
+def patient(job: Job) -> Made:
+    """Waits until the file is there, or its house is gone."""
+    house = os.getppid()
+    while not gate().exists():
+        if os.getppid() != house:
+            os._exit(3)
+        time.sleep(0.02)
+    return strike(job)
+
+
+def dies_once(job: Job) -> Made:
+    if not gate().exists():
+        gate().touch()
+        os._exit(3)
+    return strike(job)
+
+
+def dies(job: Job) -> Made:
+    """And leaves a letter in the file each time."""
+    with gate().open("a") as file:
+        file.write("x")
+    os._exit(3)
+
+
+def late(job: Job) -> Made:
+    time.sleep(60)
+    return strike(job)
+
+
+def raves(job: Job) -> Made:
+    """More boulders than there are."""
+    return strike(job)._replace(code=fall_code(11, 11, 11, 11) + 12**4)
+
+
+def breaks(job: Job) -> Made:
+    raise ValueError("a boulder is stuck")
+
+
+def told(job: Job) -> bytes:
+    """Leaves a letter in the file each time."""
+    with gate().open("a") as file:
+        file.write("p")
+    return prepare(job)
+
+
+def stuck(job: Job) -> bytes:
+    raise ValueError("the lid does not close")
+
+
+def maker(strike: Callable[[Job], Made] = strike, prepare: Callable[[Job], bytes] = prepare) -> Maker:
+    return Maker("json", build, prepare, strike)
