@@ -490,7 +490,7 @@ def test_a_whole_game_of_bots_can_be_made_again_from_its_record(url: str) -> Non
             assert any(b"back" in fall.pile for fall in kept.values())
             # a replay shows the falls that are kept and makes none
             replay = reel(table.id, text, 0.0).replay
-            assert [step.fall for step in replay.steps if step.fall is not None] == list(kept)
+            assert [step.fall.entry for step in replay.steps if step.fall is not None] == list(kept)
             assert (replay.recorded, replay.draws) == (report.recorded, report.draws)
 
     alone(play())

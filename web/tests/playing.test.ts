@@ -46,6 +46,7 @@ const place = (change: Partial<Position> = {}): Position => ({
   undo_asked: null,
   deadline: null,
   result: null,
+  fall: null,
   ...change,
 });
 

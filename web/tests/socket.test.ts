@@ -48,6 +48,7 @@ const position = (change: Partial<Position> = {}): Position => ({
   undo_asked: null,
   deadline: null,
   result: null,
+  fall: null,
   ...change,
 });
 

@@ -121,10 +121,12 @@ def _feed_draws(match: Match, whole: Match, number: int) -> int:
     return number
 
 
-def _fall(whole: Match, first: int, end: int) -> int | None:
-    """The entry of these that was drawn elsewhere."""
-    entries = enumerate(whole.log[first:end], first)
-    return next((number for number, entry in entries if isinstance(entry, Outcome) and entry.by), None)
+def _fall(whole: Match, first: int, end: int) -> wire.FallOut | None:
+    """The one of these entries that was drawn elsewhere."""
+    for number, entry in enumerate(whole.log[first:end], first):
+        if isinstance(entry, Outcome) and entry.by:
+            return wire.FallOut(number, entry.by)
+    return None
 
 
 def _same_gesture(first: Answer, other: object) -> bool:

@@ -158,8 +158,8 @@ class ReplayStep(Struct):
 
     seat: int | None
     events: tuple[EventOut, ...]
-    fall: int | None
-    """The entry of the fall that it led to, if that was made by real physics."""
+    fall: FallOut | None
+    """The fall that it led to, if that was made by real physics."""
 
 
 class Replay(Struct):

@@ -1,6 +1,6 @@
 // What a game brings to the browser, and what it is given. Another game is another folder under `games/`.
 import type { Component } from 'svelte';
-import type { EventOut, OptionOut, QuestionOut } from './wire';
+import type { EventOut, FallOut, OptionOut, QuestionOut } from './wire';
 
 export type Args = Record<string, unknown>;
 
@@ -25,6 +25,8 @@ export interface Play<View = unknown, Content = unknown> {
   /** The seat that is looked from; null for a spectator or an open replay. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  /** The newest draw that was made elsewhere and can be watched, such as a fall of a tower. */
+  readonly fall: FallOut | null;
   /** What I am asked now, within the gesture that is being made; null when nothing is asked of me. */
   readonly question: QuestionOut | null;
   /** The words of the gesture so far. */

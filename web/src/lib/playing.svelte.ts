@@ -1,6 +1,6 @@
 // A gesture, made word by word: each word is tried, its outcome shown, and only the whole is sent.
 import type { Args, GameModule, Play, Say, Spin } from './game';
-import type { Advice, EventOut, OptionOut, Position, QuestionOut, Reason, RefusalOut, Refused, Tried } from './wire';
+import type { Advice, EventOut, FallOut, OptionOut, Position, QuestionOut, Reason, RefusalOut, Refused, Tried } from './wire';
 
 /** What a gesture needs of the table: the last position, and ways to try, ask and answer. */
 export interface Line {
@@ -113,6 +113,10 @@ export class Playing implements Play {
 
   get seat(): number | null {
     return this.#line.position?.seat ?? null;
+  }
+
+  get fall(): FallOut | null {
+    return this.#line.position?.fall ?? null;
   }
 
   get names(): readonly string[] {

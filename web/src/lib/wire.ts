@@ -41,6 +41,7 @@ export interface GameInfo {
   together: boolean;
   switches: SwitchInfo[];
   bots: string[];
+  physics: string | null;
 }
 /**
  * Who is to sit on a seat of a new table. `local` is somebody else at this screen.
@@ -63,6 +64,7 @@ export interface NewTable {
   spectators?: boolean;
   clock?: number | null;
   position?: string | null;
+  physics?: boolean;
 }
 /**
  * A seat's own number for the dealing, chosen after it saw the commitment.
@@ -92,6 +94,7 @@ export interface TableInfo {
   spectators: boolean;
   watching: number;
   clock: number | null;
+  physics: string | null;
   commitment: string;
   created: number;
   updated: number;
@@ -120,10 +123,18 @@ export interface Handing {
 export interface ReplayStep {
   seat: number | null;
   events: EventOut[];
+  fall: FallOut | null;
 }
 export interface EventOut {
   key: string;
   args: {};
+}
+/**
+ * A draw that shows: its boulders' way is at `/api/tables/{table}/falls/{entry}`.
+ */
+export interface FallOut {
+  entry: number;
+  by: string;
 }
 export interface Replay {
   id: string;
@@ -137,6 +148,7 @@ export interface Replay {
   result: Result | null;
   digests: number;
   draws: number;
+  recorded: number;
   dealt_again: boolean;
   content: unknown;
   created: number;
@@ -322,6 +334,7 @@ export interface Position {
   held: number | null;
   undo_asked: UndoAsked | null;
   deadline: number | null;
+  fall: FallOut | null;
   result: Result | null;
 }
 export interface UndoAsked {

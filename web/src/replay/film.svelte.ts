@@ -41,6 +41,7 @@ export class Film {
       names: replay.names,
       say,
       named: this.targets,
+      fall: this.replay.steps[this.step - 1]?.fall ?? null,
     }));
     this.seat = seat !== null && seat < replay.names.length ? seat : null;
     this.go(step);

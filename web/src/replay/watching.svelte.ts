@@ -1,5 +1,6 @@
 // A board that is only looked at: nothing is asked, nothing can be touched.
 import type { Play, Say } from '../lib/game';
+import type { FallOut } from '../lib/wire';
 
 export interface Seen {
   readonly view: unknown;
@@ -8,6 +9,7 @@ export interface Seen {
   readonly names: readonly string[];
   readonly say: Say;
   readonly named?: readonly string[];
+  readonly fall?: FallOut | null;
 }
 
 export class Watching implements Play {
@@ -46,6 +48,9 @@ export class Watching implements Play {
   }
   get named(): readonly string[] {
     return this.#seen().named ?? [];
+  }
+  get fall(): FallOut | null {
+    return this.#seen().fall ?? null;
   }
   lit(): undefined {}
   touch(): void {}

@@ -1,10 +1,10 @@
 // Which options of a question stand as buttons on the shelf: those that nothing on the screen stands for.
 import type { OptionOut, QuestionOut } from '../lib/wire';
 
-const ENDS: ReadonlySet<string> = new Set(['done', 'end', 'pass', 'stop']);
+const ENDS: ReadonlySet<string> = new Set(['done', 'end', 'pass']);
 
 // ways out: never what a question is about
-const DECLINES: ReadonlySet<string> = new Set(['none', 'enough']);
+const DECLINES: ReadonlySet<string> = new Set(['none', 'enough', 'stop']);
 
 /** Whether an option turns down what was asked. */
 export function declines({ word }: OptionOut): boolean {

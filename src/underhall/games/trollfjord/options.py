@@ -212,13 +212,13 @@ def _fortress(s: State, ask: Ask, code: int, text: str) -> Text:
 
 def _choice(s: State, ask: Ask, code: int, text: str) -> Text:
     key, rule = _CHOICE_TEXTS[text]
-    return key, rule, {}, (text,)
+    return key, rule, {}, (text, "tower") if text == "again" else (text,)
 
 
 def _strike(s: State, ask: Ask, code: int, text: str) -> Text:
     side, height, strength = strike_parts(code)
     args = {"side": SIDE_KEYS[side], "height": height, "strength": strength}
-    return "tf-option-strike", "TF-6.4", args, (f"strike:{text}",)
+    return "tf-option-strike", "TF-6.4", args, (f"strike:{text}", "tower")
 
 
 def _pledge(s: State, ask: Ask, code: int, text: str) -> Text:

@@ -311,3 +311,414 @@ tf-table-supply = Supply
 tf-table-lying = finished
 tf-table-bout = Strike { $k } of { $n }, boulders: { $total }
 tf-table-odds = A normal strike: about { $mean } boulders; nothing falls { $empty } %, anger { $angry } %
+
+## In the browser: the board
+
+
+## Board
+
+tf-board = The fjord: 12 regions, 6 fortresses, the kings’ track around them
+tf-target-region = { $region }. { $n ->
+    [0] No treasure.
+   *[other] Treasure { $n }.
+} { $crowd ->
+    [yes] Trolls: { $trolls }.
+   *[no] No trolls.
+} { $lit ->
+    [yes] You may touch it.
+   *[no] {""}
+}
+tf-target-trolls = { $player } { $n }
+tf-target-fortress = Fortress { $number }: { $regions }. { $lit ->
+    [yes] You may strike there.
+   *[no] {""}
+}
+tf-target-cell = { $sort ->
+    [round] Cell { $number }, { $terrain }.
+   *[steps] Cell { $number }, footprints.
+} { $king ->
+    [standing] The king of { $player } stands there.
+    [lying] The king of { $player } lies there.
+   *[none] {""}
+} { $lit ->
+    [yes] { $sort ->
+        [round] Your king may walk there: place up to { $n }.
+       *[steps] Your king may walk there: up to { $n } { $n ->
+            [one] step
+           *[other] steps
+        }.
+    }
+   *[no] {""}
+}
+
+## The bar
+
+tf-where = { $state ->
+    [dealing] setting up
+    [over] the game is over
+    [last] the last turns
+   *[on] { $bout ->
+        [yes] at the tower
+       *[no] { $n } in stock
+    }
+}
+tf-fact-slot = { $slot ->
+    [plus] next slot +
+    [none] sack full
+   *[other] next slot { $slot }
+}
+tf-fact-trolls = { $n ->
+    [one] { $n } troll at home
+   *[other] { $n } trolls at home
+}
+tf-fact-lies = has finished
+
+## The moves of the king
+
+tf-moves = Where your king may walk
+tf-moves-title = Where does your king walk?
+tf-moves-round = The first, second or third free round cell: place up to 1, 2 or 3 trolls in its terrain.
+tf-moves-steps = The first, second or third free footprints: your trolls take up to 1, 2 or 3 steps.
+tf-move-round = { $n ->
+    [1] 1st round cell: { $terrain }
+    [2] 2nd round cell: { $terrain }
+   *[other] 3rd round cell: { $terrain }
+}
+tf-move-steps = { $n ->
+    [1] 1st footprints
+    [2] 2nd footprints
+   *[other] 3rd footprints
+}
+tf-footprints = footprints
+tf-move-place = { $n ->
+    [1] place 1
+   *[other] place up to { $n }
+}
+tf-move-wander = { $n ->
+    [1] 1 step
+   *[other] up to { $n } steps
+}
+tf-if-title = If you take it: { $cell }
+tf-if-place = { $n ->
+    [1] Place 1 troll in a region of this terrain: { $terrain }.
+   *[other] Place up to { $n } trolls in one region of this terrain: { $terrain }.
+}
+tf-if-wander = { $n ->
+    [1] One of your trolls may take 1 step.
+   *[other] Your trolls may take up to { $n } steps in all.
+}
+tf-if-pass = { $mine ->
+    [yes] You pass: { $players }.
+   *[no] { $player } passes: { $players }.
+}
+tf-if-last = { $mine ->
+    [yes] You pass nobody, stay last and move again.
+   *[no] { $player } passes nobody, stays last and moves again.
+}
+tf-if-final = { $mine ->
+    [yes] This is your last turn.
+   *[no] This is the last turn of { $player }.
+}
+tf-if-tailwind = Tailwind for: { $players }.
+tf-if-calm = Nobody gets tailwind.
+tf-if-order = Then they move in this order
+tf-order = The kings from the last to the first: { $players }.
+tf-order-title = From the last king to the first
+tf-order-more = Whoever is last when this turn ends has the next one.
+tf-order-ending = The end is near: everybody has one last turn.
+tf-strip-next = Next
+
+## Placing and wandering
+
+tf-place-region = { $region }: place { $n }. Your trolls there: { $count }. { $value ->
+    [0] No treasure.
+   *[other] Treasure { $value }.
+}
+tf-place-count = How many trolls
+tf-place-fewer = One fewer
+tf-place-more = One more
+tf-steps-left = { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+tf-wander-from = A troll goes from
+tf-wander-to = to
+tf-wander-first = First choose a troll.
+
+## Sacks and trolls
+
+tf-sack = { $mine ->
+    [yes] Your sack
+   *[no] Sack of { $player }
+}
+tf-sack-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tf-slot = { $state ->
+    [full] { $slot ->
+        [plus] Slot +: treasure { $n }.
+       *[other] Slot { $slot }: treasure { $n }.
+    }
+    [next] { $slot ->
+        [plus] Slot + is empty and comes next.
+       *[other] Slot { $slot } is empty and comes next.
+    }
+   *[empty] { $slot ->
+        [plus] Slot + is empty.
+       *[other] Slot { $slot } is empty.
+    }
+} { $crown ->
+    [yes] With the crown.
+   *[no] {""}
+}
+tf-gift = { $state ->
+    [given] Gift { $n }, given away
+   *[kept] Gift { $n }
+}
+tf-patch = { $some ->
+    [yes] { $n ->
+        [one] { $n } treasure on the patch: { $values }.
+       *[other] { $n } treasures on the patch: { $values }, { $count } in all.
+    }
+   *[no] Nothing on the patch.
+}
+tf-patch-short = { $n ->
+    [0] on the patch
+   *[other] { $n } on the patch
+}
+tf-trolls = { $mine ->
+    [yes] Your trolls
+   *[no] Trolls of { $player }
+}
+tf-supply = { $n } in the supply, { $count } on the map
+tf-supply-short = { $n } in the supply
+tf-king-start = The king stands at the start, on cell { $n }.
+tf-king = { $lying ->
+    [yes] The king lies on the track: all turns are done.
+   *[no] { $sort ->
+        [round] The king stands on a round cell: { $terrain }.
+       *[steps] The king stands on footprints.
+    } { $n ->
+        [0] {""}
+        [1] It is last and moves next.
+       *[other] Place { $n } from the back.
+    }
+}
+tf-rivals = The others’ sacks
+tf-rival = { $player }: { $n } points. { $some ->
+    [yes] Treasures: { $values }.
+   *[no] No treasures yet.
+} { $slot ->
+    [none] The sack is full.
+    [plus] Next slot +.
+   *[other] Next slot { $slot }.
+} Crowns: { $crowns }. Gifts: { $gifts }. On the patch: { $patch }. Trolls in the supply: { $count }.
+
+## Fortresses and the bout before its first strike
+
+tf-forts = The fortresses
+tf-fort-treasures = { $n ->
+    [0] No treasures there.
+   *[other] Treasures: { $values }.
+}
+tf-strike-title = { $mine ->
+    [yes] You may strike at { $number }
+   *[no] { $player } may strike at { $number }
+}
+tf-strike-several = { $mine ->
+    [yes] You may strike at { $n } fortresses
+   *[no] { $player } may strike at { $n } fortresses
+}
+tf-strike-none = { $slot ->
+    [plus] { $mine ->
+        [yes] Your slot + takes a treasure from any fortress. You need trolls in 2 of its 3 regions.
+       *[no] Slot + takes a treasure from any fortress, with trolls in 2 of its 3 regions.
+    }
+   *[other] { $mine ->
+        [yes] Your slot { $slot } needs a fortress { $slot }, with your trolls in 2 of its 3 regions.
+       *[no] Slot { $slot } needs a fortress { $slot }, with trolls in 2 of its 3 regions.
+    }
+}
+tf-strike-region = { $some ->
+    [yes] Treasure { $n }, trolls { $count }
+   *[no] No treasure, trolls { $count }
+}
+tf-strike-region-of = { $region }: { $some ->
+    [yes] treasure { $n }, trolls { $count }
+   *[no] no treasure, trolls { $count }
+}
+tf-strike-limits = Strikes and boulders of a colour
+tf-strike-alone = alone
+tf-strike-with = with { $player }
+tf-strike-number = Fortress { $number }
+tf-limit = limit
+tf-limit-alone = Limit alone: { $n }.
+tf-limit-with = Limit with { $player }: { $n }.
+tf-limit-label = strikes, and boulders of each colour
+tf-bout-title = { $mine ->
+    [yes] You want to strike at { $number }
+   *[no] { $player } wants to strike at { $number }
+}
+tf-join-more = If you join, the limit rises from { $count } to { $n }. Both of you may collect a treasure; yours goes to your patch.
+tf-commit-more = You would strike alone, at most { $n } times.
+tf-commit-with-more = { $player } joins you. Together you have { $n } strikes, and both of you may collect.
+tf-join-wait = { $player } decides whether to join.
+tf-commit-wait = { $player } decides whether to strike. The limit would be { $n }.
+tf-gain-ready = fortress { $number } within reach, limit { $n }
+tf-gain-near = fortress { $number }, limit { $from } → { $to }
+
+## Doors and buttons
+
+tf-door-mine = Your sack and trolls
+tf-door-forts = The fortresses
+tf-door-rivals = The others’ sacks
+tf-door-move = What this move leads to
+tf-confirm-walk = Walk there
+tf-confirm-place = Place them
+tf-confirm-none = Place none
+tf-confirm-announce = Announce it
+tf-confirm = Confirm
+
+## In the browser: the tower
+
+
+## The bout in the browser
+
+tf-bout = The bout at the Stone Tower
+tf-bout-fortress = Fortress { $number }
+tf-bout-regions = { $regions }
+tf-bout-role = { $role ->
+    [hitter] holds the hammer
+    [retired] has stopped
+    [other] { $turn ->
+        [own] waits
+       *[other] partner
+    }
+   *[none] in the bout
+}
+tf-bout-strikes = Strikes, { $n } of { $count }
+tf-bout-table = On the table
+tf-bout-limit = { $n } of red, yellow or blue anger the spirit. White is free.
+tf-bout-colour = { $colour }: { $free ->
+    [yes] { $n }, no limit
+   *[no] { $n } of { $count }
+}
+tf-percent = { $n }%
+
+tf-reach = Treasures in reach
+tf-reach-now = yours if you stop now
+tf-reach-could = { $mine ->
+    [yes] in your reach
+   *[no] in { $player }’s reach
+}
+tf-reach-more = { $n ->
+    [one] { $n } more boulder
+   *[other] { $n } more boulders
+}
+tf-reach-no-troll = { $mine ->
+    [yes] no troll of yours there
+   *[no] no troll of { $player } there
+}
+tf-reach-taken = { $mine ->
+    [yes] you took it
+   *[no] taken by { $player }
+}
+tf-reach-none = no treasure there
+
+tf-odds = One more strike
+tf-odds-estimate = estimate
+tf-odds-reach = reach { $n } or more
+tf-odds-anger = anger the spirit
+tf-odds-empty = { $swap ->
+    [yes] nothing falls: { $player } strikes
+   *[no] nothing falls
+}
+
+tf-slow = Slow replay
+tf-look-3d = Show the tower in 3D
+tf-look-flat = Draw the tower flat
+tf-tower-physics = MuJoCo physics moves this tower. Every strike is recorded and can be replayed.
+tf-tower-twin = The statistical twin of the tower decides how many boulders fall. The tumbling is drawn.
+
+tf-tower-physics-short = MuJoCo physics
+tf-tower-twin-short = statistical twin
+
+tf-tower = Stone Tower. Aimed at { $side ->
+        [left] the left wall
+       *[right] the right wall
+    }, { $height ->
+        [1] at the foot
+        [2] low
+        [3] halfway up
+        [4] high
+       *[5] at the top
+    }. Arrow keys aim, Enter strikes, Space held and let go swings.
+
+tf-told-swing = { $player } swings the hammer.
+tf-told-fell = { $n ->
+        [one] { $n } boulder fell
+       *[other] { $n } boulders fell
+    }: { $items }. { $count } on the table.
+tf-told-none = Nothing fell.
+tf-told-angry = { $n ->
+    [one] The spirit is angry: { $n } boulder too many.
+   *[other] The spirit is angry: { $n } boulders too many.
+}
+tf-told-appeased = Gifts have calmed the spirit.
+
+tf-wait-strike = { $player } aims.
+tf-wait-again = { $player } decides: strike again, or stop?
+tf-wait-pledge = { $player } is asked for a gift.
+tf-wait-take = { $player } chooses a treasure.
+tf-wait-continue = { $player } decides: collect, or strike on alone?
+tf-wait-clear = { $player } chooses which region the trolls leave.
+
+tf-aim-side = Wall
+tf-aim-left = Left wall
+tf-aim-right = Right wall
+tf-aim-height = Height
+tf-aim-at = { $height ->
+        [1] foot
+        [2] low
+        [3] middle
+        [4] high
+       *[5] top
+    }, { $n }%
+tf-aim-lower = Lower
+tf-aim-higher = Higher
+tf-aim-strength = Strength
+tf-aim-wavers = Every hand wavers by about 6%, the bots’ too.
+tf-aim-soft = soft
+tf-aim-normal = normal
+tf-aim-hard = hard
+tf-aim-softer = Softer
+tf-aim-harder = Harder
+tf-aim-value = { $n }%, { $level ->
+        [soft] soft
+        [normal] normal
+       *[hard] hard
+    }{ $known ->
+        [yes] , about { $mean } boulders
+       *[no] {""}
+    }
+tf-aim-mean = About { $mean } boulders fall at this strength.
+tf-aim-tapped = Hold it down; let go at the strength you want.
+tf-aim-hold = Hold to swing
+tf-aim-let-go = Let go
+tf-aim-how = Hold, and the strength runs up and down. Let go to strike. Move away or press Escape to put the hammer down.
+tf-aim-strike = Strike at { $n }%
+tf-key-enter = Enter
+tf-key-space = Space
+
+tf-choose-pledge = { $n ->
+        [one] { $n } gift calms the spirit
+       *[other] { $n } gifts calm the spirit
+    }, { $count } still missing. Gifts are only given if enough come together.
+tf-choose-take = Pick one of the treasures that { $n } boulders pay for.
+tf-choose-continue = Take your treasure now, or strike on alone with { $left ->
+        [one] { $left } strike
+       *[other] { $left } strikes
+    } left.
+tf-choose-clear = All your trolls in one region of the fortress go home. Which one?
+tf-choose-gifts = { $player }: { $n } pledged of { $count }

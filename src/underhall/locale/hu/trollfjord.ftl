@@ -82,7 +82,7 @@ tf-ask-commit-with = { $player } beszáll. Üttök { $number ->
     } erődnél? A korlát { $n }.
 tf-ask-strike = Ütés: { $k }/{ $n }. Hová ütsz, és mekkorát?
 tf-ask-again = { $n } szikla, még { $left } ütés. Ütsz még, vagy abbahagyod?
-tf-ask-pledge = A hegyszellem { $count } ajándékot kíván, ebből még { $n } hiányzik. Hozzáteszel egyet?
+tf-ask-pledge = A hegyszellem { $count } ajándékot kíván, még { $n } hiányzik. Adsz egyet?
 tf-ask-take = { $n } szikla van az asztalon. Melyik kincset gyűjtöd be?
 tf-ask-continue = { $n } szikla, még { $left } ütés. Begyűjtesz most, vagy továbbütsz egyedül?
 tf-ask-clear = { $number }. erőd: melyik régióból mennek haza a trolljaid?
