@@ -1,6 +1,17 @@
 // A gesture, made word by word: each word is tried, its outcome shown, and only the whole is sent.
 import type { Args, GameModule, Play, Say, Spin } from './game';
-import type { Advice, EventOut, FallOut, OptionOut, Position, QuestionOut, Reason, RefusalOut, Refused, Tried } from './wire';
+import type {
+  Advice,
+  EventOut,
+  FallOut,
+  OptionOut,
+  Position,
+  QuestionOut,
+  Reason,
+  RefusalOut,
+  Refused,
+  Tried,
+} from './wire';
 
 /** What a gesture needs of the table: the last position, and ways to try, ask and answer. */
 export interface Line {
