@@ -153,7 +153,7 @@ def _bout(table: Board, view: TrollfjordView, bout: BoutView) -> Text:
         text.append(f"   {say(f'tf-count-{colour}', {'n': count})}", style=style)
     normal = [odds for odds in bout.odds if (odds.height, odds.strength) == (2, 11)]
     for odds in normal:
-        args = {"empty": round(odds.empty / 10), "angry": round(odds.angry / 10), "mean": f"{odds.mean / 100:.1f}"}
+        args = {"empty": round(odds.empty / 10), "angry": round(odds.angry / 10), "mean": round(odds.mean / 100, 1)}
         text.append(f"\n{say('tf-table-odds', args)}", style="dim")
     text.append("\n")
     return text

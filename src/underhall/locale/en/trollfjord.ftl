@@ -309,8 +309,8 @@ tf-table-patch = Patch
 tf-table-gifts = Gifts
 tf-table-supply = Supply
 tf-table-lying = finished
-tf-table-bout = Strike { $k } of { $n }, boulders: { $total }
-tf-table-odds = A normal strike: about { $mean } boulders; nothing falls { $empty } %, anger { $angry } %
+tf-table-bout = Strikes: { $k } of { $n }, boulders: { $total }
+tf-table-odds = A normal strike: about { $mean } boulders; nothing falls { $empty }%, anger { $angry }%
 
 ## In the browser: the board
 
@@ -324,24 +324,24 @@ tf-target-region = { $region }. { $n ->
 } { $crowd ->
     [yes] Trolls: { $trolls }.
    *[no] No trolls.
-} { $lit ->
-    [yes] You may touch it.
+}{ $lit ->
+    [yes] {" "}You may touch it.
    *[no] {""}
 }
 tf-target-trolls = { $player } { $n }
-tf-target-fortress = Fortress { $number }: { $regions }. { $lit ->
-    [yes] You may strike there.
+tf-target-fortress = Fortress { $number }: { $regions }.{ $lit ->
+    [yes] {" "}You may strike there.
    *[no] {""}
 }
 tf-target-cell = { $sort ->
     [round] Cell { $number }, { $terrain }.
    *[steps] Cell { $number }, footprints.
-} { $king ->
-    [standing] The king of { $player } stands there.
-    [lying] The king of { $player } lies there.
+}{ $king ->
+    [standing] {" "}The king of { $player } stands there.
+    [lying] {" "}The king of { $player } lies there.
    *[none] {""}
-} { $lit ->
-    [yes] { $sort ->
+}{ $lit ->
+    [yes] {" "}{ $sort ->
         [round] Your king may walk there: place up to { $n }.
        *[steps] Your king may walk there: up to { $n } { $n ->
             [one] step
@@ -468,8 +468,8 @@ tf-slot = { $state ->
         [plus] Slot + is empty.
        *[other] Slot { $slot } is empty.
     }
-} { $crown ->
-    [yes] With the crown.
+}{ $crown ->
+    [yes] {" "}With the crown.
    *[no] {""}
 }
 tf-gift = { $state ->
@@ -499,14 +499,17 @@ tf-king = { $lying ->
    *[no] { $sort ->
         [round] The king stands on a round cell: { $terrain }.
        *[steps] The king stands on footprints.
-    } { $n ->
+    }{ $n ->
         [0] {""}
-        [1] It is last and moves next.
-       *[other] Place { $n } from the back.
+        [1] {" "}It is last and moves next.
+       *[other] {" "}Place { $n } from the back.
     }
 }
 tf-rivals = The others’ sacks
-tf-rival = { $player }: { $n } points. { $some ->
+tf-rival = { $player }: { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+} { $some ->
     [yes] Treasures: { $values }.
    *[no] No treasures yet.
 } { $slot ->

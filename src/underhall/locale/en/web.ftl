@@ -143,6 +143,15 @@ web-new-spectators-about = Whoever has the link to the table may look on. Nobody
 web-spectators-yes = Others may watch
 web-spectators-no = Nobody else may watch
 
+web-new-tower = The Stone Tower
+web-new-tower-physics = Struck in physics
+web-new-tower-physics-about = Every boulder moves by simulated physics. A fall takes a moment; everybody sees it as it was and can watch it again.
+web-new-tower-twin = By its statistics
+web-new-tower-twin-about = How many boulders fall is drawn at once from the tower’s measured statistics; their tumbling is only shown.
+web-new-tower-none = There is no physics on this server: how many boulders fall is drawn from the tower’s measured statistics.
+web-tower-physics = The tower is struck in physics
+web-tower-twin = The tower falls by its statistics
+
 web-new-sum = Your table
 web-sum-seats = { $n ->
         [one] { $n } seat

@@ -263,3 +263,392 @@ tf-table-supply = Készlet
 tf-table-lying = végzett
 tf-table-bout = Ütések: { $k }/{ $n }, sziklák: { $total }
 tf-table-odds = Közepes ütés: nagyjából { $mean } szikla; üres ütés { $empty }%, harag { $angry }%
+
+## A böngészőben: a tábla
+
+## Board
+
+tf-board = A fjord: 12 régió, 6 erőd, és körülöttük a trollkirályok ösvénye
+tf-target-region = { $region }. { $n ->
+    [0] Nincs kincs.
+   *[other] Kincs: { $n }.
+} { $crowd ->
+    [yes] Trollok: { $trolls }.
+   *[no] Nincs troll.
+}{ $lit ->
+    [yes] {" "}Választható.
+   *[no] {""}
+}
+tf-target-trolls = { $player } { $n }
+tf-target-fortress = { $number }. erőd: { $regions }.{ $lit ->
+    [yes] {" "}Itt kalapálhatsz.
+   *[no] {""}
+}
+tf-target-cell = { $sort ->
+    [round] { $number }. mező: letevőmező, { $terrain }.
+   *[steps] { $number }. mező: vándormező.
+}{ $king ->
+    [standing] {" "}Rajta áll { $player } trollkirálya.
+    [lying] {" "}Rajta fekszik { $player } trollkirálya.
+   *[none] {""}
+}{ $lit ->
+    [yes] {" "}{ $sort ->
+        [round] A trollkirályod ide mehet: legfeljebb { $n } troll.
+       *[steps] A trollkirályod ide mehet: legfeljebb { $n } lépés.
+    }
+   *[no] {""}
+}
+
+## The bar
+
+tf-where = { $state ->
+    [dealing] előkészületek
+    [over] vége a partinak
+    [last] az utolsó körök
+   *[on] { $bout ->
+        [yes] a toronynál
+       *[no] még { $n } kincs
+    }
+}
+tf-fact-slot = { $slot ->
+    [plus] következő: + rekesz
+    [none] teli kincseszsák
+   *[other] következő: { $slot }. rekesz
+}
+tf-fact-trolls = { $n } troll otthon
+tf-fact-lies = végzett
+
+## The moves of the king
+
+tf-moves = Ahová a trollkirályod mehet
+tf-moves-title = Hová megy a trollkirályod?
+tf-moves-round = Az 1., a 2. vagy a 3. szabad letevőmező: legfeljebb 1, 2 vagy 3 trollt tehetsz le a terepén.
+tf-moves-steps = Az 1., a 2. vagy a 3. szabad vándormező: a trolljaid legfeljebb 1, 2 vagy 3 lépést tesznek.
+tf-move-round = { $n }. letevőmező: { $terrain }
+tf-move-steps = { $n }. vándormező
+tf-footprints = vándormező
+tf-move-place = { $n ->
+    [1] 1 troll
+   *[other] legfeljebb { $n } troll
+}
+tf-move-wander = { $n ->
+    [1] 1 lépés
+   *[other] legfeljebb { $n } lépés
+}
+tf-if-title = Ha ezt választod: { $cell }
+tf-if-place = { $n ->
+    [1] Letehetsz 1 trollt egy ilyen terepű régióba: { $terrain }.
+   *[other] Letehetsz legfeljebb { $n } trollt egy ilyen terepű régióba: { $terrain }.
+}
+tf-if-wander = { $n ->
+    [1] Egy trollod 1 lépést tehet.
+   *[other] A trolljaid összesen legfeljebb { $n } lépést tehetnek.
+}
+tf-if-pass = { $mine ->
+    [yes] Megelőzöd: { $players }.
+   *[no] { $player } megelőzi: { $players }.
+}
+tf-if-last = { $mine ->
+    [yes] Senkit sem előzöl meg, utolsó maradsz, és újra te jössz.
+   *[no] { $player } senkit sem előz meg, utolsó marad, és újra jön.
+}
+tf-if-final = { $mine ->
+    [yes] Ez az utolsó köröd.
+   *[no] Ez { $player } utolsó köre.
+}
+tf-if-tailwind = Hátszelet kap: { $players }.
+tf-if-calm = Senki sem kap hátszelet.
+tf-if-order = Ezután ez lesz a sorrend
+tf-order = A trollkirályok az utolsótól az elsőig: { $players }.
+tf-order-title = Az utolsó trollkirálytól az elsőig
+tf-order-more = Aki ennek a körnek a végén utolsó, az következik.
+tf-order-ending = Közeleg a vége: mindenkinek egy utolsó köre van.
+tf-strip-next = Következik
+
+## Placing and wandering
+
+tf-place-region = { $region }: { $n } troll letétele. Trolljaid itt: { $count }. { $value ->
+    [0] Nincs kincs.
+   *[other] Kincs: { $value }.
+}
+tf-place-count = Hány troll
+tf-place-fewer = Eggyel kevesebb
+tf-place-more = Eggyel több
+tf-steps-left = Még { $n } lépés
+tf-wander-from = Egy troll innen megy
+tf-wander-to = ide
+tf-wander-first = Előbb válassz egy trollt.
+
+## Sacks and trolls
+
+tf-sack = { $mine ->
+    [yes] A kincseszsákod
+   *[no] { $player } kincseszsákja
+}
+tf-sack-points = { $n } pont
+tf-slot = { $state ->
+    [full] { $slot ->
+        [plus] + rekesz: { $n } értékű kincs.
+       *[other] { $slot }. rekesz: { $n } értékű kincs.
+    }
+    [next] { $slot ->
+        [plus] + rekesz: üres, ez következik.
+       *[other] { $slot }. rekesz: üres, ez következik.
+    }
+   *[empty] { $slot ->
+        [plus] + rekesz: üres.
+       *[other] { $slot }. rekesz: üres.
+    }
+}{ $crown ->
+    [yes] {" "}Koronával.
+   *[no] {""}
+}
+tf-gift = { $state ->
+    [given] { $n } értékű ajándék, odaadva
+   *[kept] { $n } értékű ajándék
+}
+tf-patch = { $some ->
+    [yes] { $n ->
+        [one] { $n } kincs a folton: { $values }.
+       *[other] { $n } kincs a folton: { $values }, összesen { $count }.
+    }
+   *[no] A folton nincs semmi.
+}
+tf-patch-short = { $n ->
+    [0] a folton
+   *[other] { $n } a folton
+}
+tf-trolls = { $mine ->
+    [yes] A trolljaid
+   *[no] { $player } trolljai
+}
+tf-supply = { $n } a készletben, { $count } a táblán
+tf-supply-short = { $n } a készletben
+tf-king-start = A trollkirály a rajtléc { $n }. mezőjén áll.
+tf-king = { $lying ->
+    [yes] A trollkirály fekszik az ösvényen: nincs több köre.
+   *[no] { $sort ->
+        [round] A trollkirály letevőmezőn áll: { $terrain }.
+       *[steps] A trollkirály vándormezőn áll.
+    }{ $n ->
+        [0] {""}
+        [1] {" "}Utolsó, ezért ő következik.
+       *[other] {" "}Hátulról számítva { $n }. a sorban.
+    }
+}
+tf-rivals = A többiek kincseszsákja
+tf-rival = { $player }: { $n } pont. { $some ->
+    [yes] Kincsek: { $values }.
+   *[no] Még nincs kincse.
+} { $slot ->
+    [none] A kincseszsák tele van.
+    [plus] Következő: + rekesz.
+   *[other] Következő: { $slot }. rekesz.
+} Koronák: { $crowns }. Ajándékok: { $gifts }. A folton: { $patch }. Trollok a készletben: { $count }.
+
+## Fortresses and the bout before its first strike
+
+tf-forts = Az erődök
+tf-fort-treasures = { $n ->
+    [0] Nincs ott kincs.
+   *[other] Kincsek: { $values }.
+}
+tf-strike-title = { $mine ->
+    [yes] Kalapálhatsz { $number ->
+        [I] az I.
+        [II] a II.
+       *[III] a III.
+    } erődnél
+   *[no] { $player } kalapálhat { $number ->
+        [I] az I.
+        [II] a II.
+       *[III] a III.
+    } erődnél
+}
+tf-strike-several = { $mine ->
+    [yes] { $n } erődnél kalapálhatsz
+   *[no] { $player } { $n } erődnél kalapálhat
+}
+tf-strike-none = { $slot ->
+    [plus] { $mine ->
+        [yes] A + rekeszedhez bármelyik erőd jó. A 3 régiójából 2 régióban kell trollodnak állnia.
+       *[no] A + rekeszhez bármelyik erőd jó, ha a 3 régiójából 2 régióban áll trollja.
+    }
+   *[other] { $mine ->
+        [yes] { $slot }. rekesz: { $slot }. erőd kell hozzá, és a 3 régiójából 2 régióban kell trollodnak állnia.
+       *[no] { $slot }. rekesz: { $slot }. erőd kell hozzá, ahol a 3 régióból 2 régióban áll trollja.
+    }
+}
+tf-strike-region = { $some ->
+    [yes] { $n } értékű kincs, { $count } troll
+   *[no] Nincs kincs, { $count } troll
+}
+tf-strike-region-of = { $region }: { $some ->
+    [yes] { $n } értékű kincs, { $count } troll
+   *[no] nincs kincs, { $count } troll
+}
+tf-strike-limits = Ütéskorlát és színkorlát
+tf-strike-alone = egyedül
+tf-strike-with = együtt: { $player }
+tf-strike-number = { $number }. erőd
+tf-limit = korlát
+tf-limit-alone = Korlát egyedül: { $n }.
+tf-limit-with = Korlát { $player } segítségével: { $n }.
+tf-limit-label = ütés, és minden színből ennyi szikla
+tf-bout-title = { $mine ->
+    [yes] Kalapálnál { $number ->
+        [I] az I.
+        [II] a II.
+       *[III] a III.
+    } erődnél
+   *[no] { $player } kalapálna { $number ->
+        [I] az I.
+        [II] a II.
+       *[III] a III.
+    } erődnél
+}
+tf-join-more = Ha beszállsz, nő a korlát: { $count } → { $n }. Mindketten begyűjthettek egy kincset; a tiéd a foltodra kerül.
+tf-commit-more = Egyedül kalapálnál, legfeljebb { $n } ütéssel.
+tf-commit-with-more = { $player } beszáll melléd. Együtt { $n } ütésetek van, és mindketten begyűjthettek.
+tf-join-wait = { $player } eldönti, beszáll-e.
+tf-commit-wait = { $player } eldönti, üt-e. A korlát { $n } lenne.
+tf-gain-ready = elérhető: { $number }. erőd, korlát: { $n }
+tf-gain-near = { $number }. erőd korlátja: { $from } → { $to }
+
+## Doors and buttons
+
+tf-door-mine = A kincseszsákod és a trolljaid
+tf-door-forts = Az erődök
+tf-door-rivals = A többiek kincseszsákja
+tf-door-move = Mihez vezet ez a lépés
+tf-confirm-walk = Indulás ide
+tf-confirm-place = Letétel
+tf-confirm-none = Letétel kihagyása
+tf-confirm-announce = Bejelentés
+tf-confirm = Rendben
+
+## A böngészőben: a torony
+
+## The bout in the browser
+
+tf-bout = Kalapálás a Kőtoronynál
+tf-bout-fortress = { $number }. erőd
+tf-bout-regions = { $regions }
+tf-bout-role = { $role ->
+    [hitter] nála a kalapács
+    [retired] megállt
+    [other] { $turn ->
+        [own] vár
+       *[other] cimbora
+    }
+   *[none] kalapál
+}
+tf-bout-strikes = Ütések: { $n }/{ $count }
+tf-bout-table = Az asztalon
+tf-bout-limit = Ha pirosból, sárgából vagy kékből már { $n } van, a hegyszellem megharagszik. A fehérre nincs korlát.
+tf-bout-colour = { $colour }: { $free ->
+    [yes] { $n }, nincs korlát
+   *[no] { $n }, a korlát { $count }
+}
+tf-percent = { $n }%
+
+tf-reach = Elérhető kincsek
+tf-reach-now = a tiéd, ha most megállsz
+tf-reach-could = { $mine ->
+    [yes] begyűjtheted
+   *[no] { $player } begyűjtheti
+}
+tf-reach-more = még { $n } szikla kell
+tf-reach-no-troll = { $mine ->
+    [yes] nincs ott trollod
+   *[no] { $player } egyik trollja sincs ott
+}
+tf-reach-taken = { $mine ->
+    [yes] te gyűjtötted be
+   *[no] { $player } gyűjtötte be
+}
+tf-reach-none = nincs ott kincs
+
+tf-odds = Még egy ütés
+tf-odds-estimate = becslés
+tf-odds-reach = összesen legalább { $n } szikla
+tf-odds-anger = megharagszik a hegyszellem
+tf-odds-empty = { $swap ->
+    [yes] semmi sem esik ki: { $player } üt
+   *[no] semmi sem esik ki
+}
+
+tf-slow = Visszajátszás lassítva
+tf-look-3d = Torony mutatása 3D-ben
+tf-look-flat = Torony mutatása síkban
+tf-tower-physics = Ezt a tornyot a MuJoCo fizikája mozgatja. Minden ütést rögzítünk, és vissza lehet játszani.
+tf-tower-twin = A torony statisztikai ikerpárja dönti el, hány szikla esik ki. A gurulás csak rajz.
+tf-tower-physics-short = MuJoCo-fizika
+tf-tower-twin-short = statisztikai ikerpár
+
+tf-tower = Kőtorony. Célpont: { $side ->
+        [left] bal fal
+       *[right] jobb fal
+    }, { $height ->
+        [1] a tövénél
+        [2] alacsonyan
+        [3] középen
+        [4] magasan
+       *[5] a tetejénél
+    }. Célzás a nyilakkal, ütés az Enterrel, lendítés a szóköz nyomva tartásával és elengedésével.
+
+tf-told-swing = { $player } meglendíti a kalapácsot.
+tf-told-fell = { $n } szikla esett ki: { $items }. Az asztalon: { $count }.
+tf-told-none = Semmi sem esett ki.
+tf-told-angry = A hegyszellem megharagudott: a többlet { $n } szikla.
+tf-told-appeased = Az ajándékok kiengesztelték a hegyszellemet.
+
+tf-wait-strike = { $player } céloz.
+tf-wait-again = { $player } dönt: üt még, vagy megáll?
+tf-wait-pledge = { $player } eldönti, ad-e ajándékot.
+tf-wait-take = { $player } kincset választ.
+tf-wait-continue = { $player } dönt: begyűjt, vagy egyedül üt tovább?
+tf-wait-clear = { $player } kiválasztja, melyik régióból mennek haza a trollok.
+
+tf-aim-side = Fal
+tf-aim-left = Bal fal
+tf-aim-right = Jobb fal
+tf-aim-height = Magasság
+tf-aim-at = { $height ->
+        [1] a tövénél
+        [2] alacsonyan
+        [3] középen
+        [4] magasan
+       *[5] a tetejénél
+    }, { $n }%
+tf-aim-lower = Lejjebb
+tf-aim-higher = Feljebb
+tf-aim-strength = Erő
+tf-aim-wavers = Minden kéz megremeg, nagyjából 6%-kal, a botoké is.
+tf-aim-soft = gyenge
+tf-aim-normal = közepes
+tf-aim-hard = erős
+tf-aim-softer = Gyengébben
+tf-aim-harder = Erősebben
+tf-aim-value = { $n }%, { $level ->
+        [soft] gyenge
+        [normal] közepes
+       *[hard] erős
+    }{ $known ->
+        [yes] , nagyjából { $mean } szikla
+       *[no] {""}
+    }
+tf-aim-mean = Ekkora erőnél nagyjából { $mean } szikla esik ki.
+tf-aim-tapped = Tartsd nyomva, és a kívánt erőnél engedd el.
+tf-aim-hold = Lendítés: tartsd nyomva
+tf-aim-let-go = Engedd el
+tf-aim-how = Amíg nyomva tartod, az erő fel-le jár. Ha elengeded, ütsz. Ha elhúzod onnan, vagy megnyomod az Escape billentyűt, leteszed a kalapácsot.
+tf-aim-strike = Ütés { $n }%-os erővel
+tf-key-enter = Enter
+tf-key-space = Szóköz
+
+tf-choose-pledge = A hegyszellemet { $n } ajándék engeszteli ki, még { $count } hiányzik. Ajándékot csak akkor kell odaadni, ha elég összejön.
+tf-choose-take = Válassz egy kincset, amelyre { $n } szikla elég.
+tf-choose-continue = Begyűjtöd most a kincsedet, vagy továbbütsz egyedül? Még { $left } ütés van hátra.
+tf-choose-clear = Az erőd egyik régiójából minden trollod hazamegy. Melyikből?
+tf-choose-gifts = { $player }: { $count } ajándékból { $n } felajánlva

@@ -116,6 +116,15 @@ web-new-spectators-about = Akinek megvan az asztal linkje, nézheti a partit. A 
 web-spectators-yes = Mások is nézhetik
 web-spectators-no = Más nem nézheti
 
+web-new-tower = A Kőtorony
+web-new-tower-physics = Fizikai szimuláció
+web-new-tower-physics-about = Minden sziklát szimulált fizika mozgat. Egy omlás eltart egy pillanatig; mindenki úgy látja, ahogy történt, és újra is nézheti.
+web-new-tower-twin = Statisztika alapján
+web-new-tower-twin-about = Hogy hány szikla hullik ki, azt a játék azonnal kisorsolja a torony mért statisztikájából; a gurulás csak látvány.
+web-new-tower-none = Ezen a szerveren nincs fizikai szimuláció: a kihulló sziklák számát a játék a torony mért statisztikájából sorsolja ki.
+web-tower-physics = A tornyot fizikai szimuláció mozgatja
+web-tower-twin = A torony a statisztikája szerint omlik
+
 web-new-sum = Az asztalod
 web-sum-seats = { $n } hely
 web-sum-friends = { $n } barát linkkel
@@ -288,7 +297,7 @@ error-has-account = Már van fiókod.
 error-login-taken = Ez a felhasználónév már foglalt. Válassz másikat.
 error-no-account = A vendégnek nincs jelszava. Előbb nyiss fiókot a partijaidnak.
 error-no-bot = Ehhez a játékhoz nincs ilyen bot.
-error-no-fall = Ehhez nincs rögzített kőomlás.
+error-no-fall = Itt nincs rögzített sziklahullás.
 error-no-game = Itt nincs ilyen játék.
 error-no-invitation = Ez a meghívó sehová sem vezet, vagy már foglalt a helye.
 error-no-position = Nincs ilyen állás.

@@ -380,3 +380,457 @@ tf-table-supply = Zapas
 tf-table-lying = skończone
 tf-table-bout = Uderzenia: { $k } z { $n }, głazy: { $total }
 tf-table-odds = Normalne uderzenie: średnio { $mean } głazu; puste { $empty }%, gniew { $angry }%
+
+## W przeglądarce: plansza
+
+## Board
+
+tf-board = Fiord: 12 regionów, 6 fortec, a wokół nich szlak królów
+tf-target-region = { $region }. { $n ->
+    [0] Bez skarbu.
+   *[other] Skarb { $n }.
+} { $crowd ->
+    [yes] Trolle: { $trolls }.
+   *[no] Bez trolli.
+}{ $lit ->
+    [yes] {" "}Możesz wybrać.
+   *[no] {""}
+}
+tf-target-trolls = { $player } { $n }
+tf-target-fortress = Forteca { $number }: { $regions }.{ $lit ->
+    [yes] {" "}Możesz tu kuć.
+   *[no] {""}
+}
+tf-target-cell = { $sort ->
+    [round] Pole { $number }, wystawianie: { $terrain }.
+   *[steps] Pole { $number }, wędrówka.
+}{ $king ->
+    [standing] {" "}Stoi na nim król gracza { $player }.
+    [lying] {" "}Leży na nim król gracza { $player }.
+   *[none] {""}
+}{ $lit ->
+    [yes] {" "}{ $sort ->
+        [round] Twój król może tu pójść: { $n ->
+            [one] najwyżej { $n } troll
+            [few] najwyżej { $n } trolle
+            [many] najwyżej { $n } trolli
+           *[other] najwyżej { $n } trolla
+        }.
+       *[steps] Twój król może tu pójść: { $n ->
+            [one] najwyżej { $n } krok
+            [few] najwyżej { $n } kroki
+            [many] najwyżej { $n } kroków
+           *[other] najwyżej { $n } kroku
+        }.
+    }
+   *[no] {""}
+}
+
+## The bar
+
+tf-where = { $state ->
+    [dealing] przygotowanie
+    [over] koniec gry
+    [last] ostatnie tury
+   *[on] { $bout ->
+        [yes] przy wieży
+       *[no] w zapasie { $n }
+    }
+}
+tf-fact-slot = { $slot ->
+    [plus] przegródka +
+    [none] worek pełny
+   *[other] przegródka { $slot }
+}
+tf-fact-trolls = { $n ->
+    [one] { $n } troll w zapasie
+    [few] { $n } trolle w zapasie
+    [many] { $n } trolli w zapasie
+   *[other] { $n } trolla w zapasie
+}
+tf-fact-lies = już po grze
+
+## The moves of the king
+
+tf-moves = Dokąd może iść twój król
+tf-moves-title = Dokąd idzie twój król?
+tf-moves-round = 1., 2. lub 3. wolne pole wystawiania: wystawiasz najwyżej 1, 2 lub 3 trolle w terenie tego pola.
+tf-moves-steps = 1., 2. lub 3. wolne pole wędrówki: twoje trolle robią najwyżej 1, 2 lub 3 kroki.
+tf-move-round = { $n }. pole wystawiania: { $terrain }
+tf-move-steps = { $n }. pole wędrówki
+tf-footprints = wędrówka
+tf-move-place = { $n ->
+    [1] wystaw 1
+   *[other] wystaw do { $n }
+}
+tf-move-wander = { $n ->
+    [1] 1 krok
+   *[other] do { $n } kroków
+}
+tf-if-title = Jeśli wybierzesz { $cell }
+tf-if-place = { $n ->
+    [one] Wystawiasz { $n } trolla w regionie o terenie: { $terrain }.
+    [few] Wystawiasz najwyżej { $n } trolle w 1 regionie o terenie: { $terrain }.
+    [many] Wystawiasz najwyżej { $n } trolli w 1 regionie o terenie: { $terrain }.
+   *[other] Wystawiasz najwyżej { $n } trolla w 1 regionie o terenie: { $terrain }.
+}
+tf-if-wander = { $n ->
+    [one] Jeden z twoich trolli może zrobić { $n } krok.
+    [few] Twoje trolle mogą zrobić razem najwyżej { $n } kroki.
+    [many] Twoje trolle mogą zrobić razem najwyżej { $n } kroków.
+   *[other] Twoje trolle mogą zrobić razem najwyżej { $n } kroku.
+}
+tf-if-pass = { $mine ->
+    [yes] Wyprzedzasz: { $players }.
+   *[no] { $player } wyprzedza: { $players }.
+}
+tf-if-last = { $mine ->
+    [yes] Nikogo nie wyprzedzasz, zostajesz na końcu i znów masz turę.
+   *[no] { $player } nikogo nie wyprzedza, zostaje na końcu i znów ma turę.
+}
+tf-if-final = { $mine ->
+    [yes] To twoja ostatnia tura.
+   *[no] To ostatnia tura gracza { $player }.
+}
+tf-if-tailwind = Wiatr w plecy: { $players }.
+tf-if-calm = Nikt nie ma wiatru w plecy.
+tf-if-order = Potem kolejność będzie taka
+tf-order = Królowie od ostatniego do pierwszego: { $players }.
+tf-order-title = Od ostatniego króla do pierwszego
+tf-order-more = Kto na koniec tej tury jest ostatni, ten ma następną.
+tf-order-ending = Koniec jest blisko: każdy gracz ma jeszcze ostatnią turę.
+tf-strip-next = Potem
+
+## Placing and wandering
+
+tf-place-region = { $region }: wystaw { $n }. Twoje trolle tutaj: { $count }. { $value ->
+    [0] Bez skarbu.
+   *[other] Skarb { $value }.
+}
+tf-place-count = Ile trolli
+tf-place-fewer = O 1 mniej
+tf-place-more = O 1 więcej
+tf-steps-left = { $n ->
+    [one] Został { $n } krok
+    [few] Zostały { $n } kroki
+    [many] Zostało { $n } kroków
+   *[other] Zostało { $n } kroku
+}
+tf-wander-from = Troll idzie z regionu
+tf-wander-to = do regionu
+tf-wander-first = Najpierw wybierz trolla.
+
+## Sacks and trolls
+
+tf-sack = { $mine ->
+    [yes] Twój worek
+   *[no] Worek gracza { $player }
+}
+tf-sack-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+tf-slot = { $state ->
+    [full] { $slot ->
+        [plus] Przegródka +: skarb { $n }.
+       *[other] Przegródka { $slot }: skarb { $n }.
+    }
+    [next] { $slot ->
+        [plus] Przegródka + jest pusta i czeka na następny skarb.
+       *[other] Przegródka { $slot } jest pusta i czeka na następny skarb.
+    }
+   *[empty] { $slot ->
+        [plus] Przegródka + jest pusta.
+       *[other] Przegródka { $slot } jest pusta.
+    }
+}{ $crown ->
+    [yes] {" "}Z koroną.
+   *[no] {""}
+}
+tf-gift = { $state ->
+    [given] Dar { $n }, złożony
+   *[kept] Dar { $n }
+}
+tf-patch = { $some ->
+    [yes] { $n ->
+        [one] { $n } skarb na łacie: { $values }.
+        [few] { $n } skarby na łacie: { $values }, razem { $count }.
+        [many] { $n } skarbów na łacie: { $values }, razem { $count }.
+       *[other] { $n } skarbu na łacie: { $values }, razem { $count }.
+    }
+   *[no] Łata jest pusta.
+}
+tf-patch-short = { $n ->
+    [0] na łacie
+   *[other] { $n } na łacie
+}
+tf-trolls = { $mine ->
+    [yes] Twoje trolle
+   *[no] Trolle gracza { $player }
+}
+tf-supply = w zapasie { $n }, na planszy { $count }
+tf-supply-short = w zapasie { $n }
+tf-king-start = Król stoi na starcie, na polu { $n }.
+tf-king = { $lying ->
+    [yes] Król leży na szlaku: wszystkie tury są już rozegrane.
+   *[no] { $sort ->
+        [round] Król stoi na polu wystawiania: { $terrain }.
+       *[steps] Król stoi na polu wędrówki.
+    }{ $n ->
+        [0] {""}
+        [1] {" "}Jest ostatni, więc rusza następny.
+       *[other] {" "}Miejsce od końca: { $n }.
+    }
+}
+tf-rivals = Worki innych graczy
+tf-rival = { $player }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}. { $some ->
+    [yes] Skarby: { $values }.
+   *[no] Jeszcze bez skarbów.
+} { $slot ->
+    [none] Worek jest pełny.
+    [plus] Następna przegródka: +.
+   *[other] Następna przegródka: { $slot }.
+} Korony: { $crowns }. Dary: { $gifts }. Na łacie: { $patch }. Trolle w zapasie: { $count }.
+
+## Fortresses and the bout before its first strike
+
+tf-forts = Fortece
+tf-fort-treasures = { $n ->
+    [0] Nie ma tam skarbów.
+   *[other] Skarby: { $values }.
+}
+tf-strike-title = { $mine ->
+    [yes] Możesz kuć przy fortecy { $number }
+   *[no] { $player } może kuć przy fortecy { $number }
+}
+tf-strike-several = { $mine ->
+    [yes] Możesz kuć przy { $n ->
+        [one] { $n } fortecy
+        [few] { $n } fortecach
+        [many] { $n } fortecach
+       *[other] { $n } fortecy
+    }
+   *[no] { $player } może kuć przy { $n ->
+        [one] { $n } fortecy
+        [few] { $n } fortecach
+        [many] { $n } fortecach
+       *[other] { $n } fortecy
+    }
+}
+tf-strike-none = { $slot ->
+    [plus] { $mine ->
+        [yes] Do przegródki + pasuje skarb z każdej fortecy. Potrzebujesz trolli w 2 z jej 3 regionów.
+       *[no] Do przegródki + pasuje skarb z każdej fortecy. Potrzeba trolli w 2 z jej 3 regionów.
+    }
+   *[other] { $mine ->
+        [yes] Do przegródki { $slot } potrzebujesz fortecy { $slot } i swoich trolli w 2 z jej 3 regionów.
+       *[no] Do przegródki { $slot } potrzeba fortecy { $slot } i trolli w 2 z jej 3 regionów.
+    }
+}
+tf-strike-region = { $some ->
+    [yes] Skarb { $n }, trolle: { $count }
+   *[no] Bez skarbu, trolle: { $count }
+}
+tf-strike-region-of = { $region }: { $some ->
+    [yes] skarb { $n }, trolle: { $count }
+   *[no] bez skarbu, trolle: { $count }
+}
+tf-strike-limits = Limit uderzeń i głazów jednego koloru
+tf-strike-alone = w pojedynkę
+tf-strike-with = z graczem { $player }
+tf-strike-number = Forteca { $number }
+tf-limit = limit
+tf-limit-alone = Limit w pojedynkę: { $n }.
+tf-limit-with = Limit z graczem { $player }: { $n }.
+tf-limit-label = limit uderzeń i głazów każdego koloru
+tf-bout-title = { $mine ->
+    [yes] Chcesz kuć przy fortecy { $number }
+   *[no] { $player } chce kuć przy fortecy { $number }
+}
+tf-join-more = Jeśli dołączysz, limit wyniesie { $n } zamiast { $count }. Każdy z 2 graczy może wziąć skarb; twój trafi na łatę.
+tf-commit-more = Kujesz w pojedynkę. Limit uderzeń: { $n }.
+tf-commit-with-more = { $player } dołącza. Wspólny limit uderzeń: { $n }. Każdy z 2 graczy może wziąć skarb.
+tf-join-wait = { $player } decyduje, czy dołączyć.
+tf-commit-wait = { $player } decyduje, czy kuć. Limit wyniesie { $n }.
+tf-gain-ready = forteca { $number } w zasięgu, limit { $n }
+tf-gain-near = forteca { $number }, limit { $from } → { $to }
+
+## Doors and buttons
+
+tf-door-mine = Twój worek i trolle
+tf-door-forts = Fortece
+tf-door-rivals = Worki innych graczy
+tf-door-move = Do czego prowadzi ten ruch
+tf-confirm-walk = Idź tam
+tf-confirm-place = Wystaw
+tf-confirm-none = Nie wystawiaj
+tf-confirm-announce = Zapowiedz
+tf-confirm = Potwierdź
+
+## W przeglądarce: wieża
+
+## The bout in the browser
+
+tf-bout = Kucie przy Kamiennej Wieży
+tf-bout-fortress = Forteca { $number }
+tf-bout-regions = { $regions }
+tf-bout-role = { $role ->
+    [hitter] ma młot
+    [retired] już nie kuje
+    [other] { $turn ->
+        [own] czeka
+       *[other] kompan
+    }
+   *[none] bierze udział
+}
+tf-bout-strikes = Uderzenia: { $n } z { $count }
+tf-bout-table = Na stole
+tf-bout-limit = Przy { $n } czerwonych, żółtych lub niebieskich Duch Gór wpada w gniew. Białe bez limitu.
+tf-bout-colour = { $colour }: { $free ->
+    [yes] { $n }, bez limitu
+   *[no] { $n } z { $count }
+}
+tf-percent = { $n }%
+
+tf-reach = Skarby w zasięgu
+tf-reach-now = twój, jeśli teraz przerwiesz
+tf-reach-could = { $mine ->
+    [yes] w twoim zasięgu
+   *[no] w zasięgu gracza { $player }
+}
+tf-reach-more = { $n ->
+    [one] jeszcze { $n } głaz
+    [few] jeszcze { $n } głazy
+    [many] jeszcze { $n } głazów
+   *[other] jeszcze { $n } głazu
+}
+tf-reach-no-troll = { $mine ->
+    [yes] nie masz tam trolla
+   *[no] { $player } nie ma tam trolla
+}
+tf-reach-taken = { $mine ->
+    [yes] jest już twój
+   *[no] ma go już { $player }
+}
+tf-reach-none = nie ma tam skarbu
+
+tf-odds = Jeszcze 1 uderzenie
+tf-odds-estimate = szacunek
+tf-odds-reach = suma co najmniej { $n }
+tf-odds-anger = gniew Ducha Gór
+tf-odds-empty = { $swap ->
+    [yes] nic nie wypada: uderza { $player }
+   *[no] nic nie wypada
+}
+
+tf-slow = Powtórz w zwolnionym tempie
+tf-look-3d = Pokaż wieżę w 3D
+tf-look-flat = Pokaż wieżę płasko
+tf-tower-physics = Wieżą porusza fizyka MuJoCo. Każde uderzenie jest zapisane i można je odtworzyć.
+tf-tower-twin = O tym, ile głazów wypada, decyduje statystyczny model wieży. Samo spadanie jest tylko narysowane.
+tf-tower-physics-short = fizyka MuJoCo
+tf-tower-twin-short = model statystyczny
+
+tf-tower = Kamienna Wieża. Cel: { $side ->
+        [left] lewa ściana
+       *[right] prawa ściana
+    }, { $height ->
+        [1] u podstawy
+        [2] nisko
+        [3] w połowie wysokości
+        [4] wysoko
+       *[5] u szczytu
+    }. Strzałkami celujesz, Enterem uderzasz, a przytrzymana i puszczona spacja to zamach.
+
+tf-told-swing = { $player } bierze zamach.
+tf-told-fell = { $n ->
+        [one] Wypadł { $n } głaz
+        [few] Wypadły { $n } głazy
+        [many] Wypadło { $n } głazów
+       *[other] Wypadło { $n } głazu
+    }: { $items }. Na stole: { $count }.
+tf-told-none = Nic nie wypadło.
+tf-told-angry = { $n ->
+    [one] Duch Gór się gniewa: o { $n } głaz za dużo.
+    [few] Duch Gór się gniewa: o { $n } głazy za dużo.
+    [many] Duch Gór się gniewa: o { $n } głazów za dużo.
+   *[other] Duch Gór się gniewa: o { $n } głazu za dużo.
+}
+tf-told-appeased = Dary udobruchały Ducha Gór.
+
+tf-wait-strike = { $player } celuje.
+tf-wait-again = { $player } decyduje: uderzyć jeszcze czy przerwać?
+tf-wait-pledge = { $player } decyduje, czy dołożyć dar.
+tf-wait-take = { $player } wybiera skarb.
+tf-wait-continue = { $player } decyduje: wziąć skarb czy kuć dalej w pojedynkę?
+tf-wait-clear = { $player } wybiera, który region opuszczą trolle.
+
+tf-aim-side = Ściana
+tf-aim-left = Lewa ściana
+tf-aim-right = Prawa ściana
+tf-aim-height = Wysokość
+tf-aim-at = { $height ->
+        [1] podstawa
+        [2] nisko
+        [3] środek
+        [4] wysoko
+       *[5] szczyt
+    }, { $n }%
+tf-aim-lower = Niżej
+tf-aim-higher = Wyżej
+tf-aim-strength = Siła
+tf-aim-wavers = Ręka drży każdemu, mniej więcej o 6%, botom też.
+tf-aim-soft = lekko
+tf-aim-normal = normalnie
+tf-aim-hard = mocno
+tf-aim-softer = Lżej
+tf-aim-harder = Mocniej
+tf-aim-value = { $n }%, { $level ->
+        [soft] lekko
+        [normal] normalnie
+       *[hard] mocno
+    }{ $known ->
+        [yes] , około { $mean ->
+            [one] { $mean } głazu
+            [few] { $mean } głazów
+            [many] { $mean } głazów
+           *[other] { $mean } głazu
+        }
+       *[no] {""}
+    }
+tf-aim-mean = Przy tej sile wypada około { $mean ->
+        [one] { $mean } głazu
+        [few] { $mean } głazów
+        [many] { $mean } głazów
+       *[other] { $mean } głazu
+    }.
+tf-aim-tapped = Przytrzymaj dłużej i puść przy sile, której chcesz.
+tf-aim-hold = Przytrzymaj i puść
+tf-aim-let-go = Puść
+tf-aim-how = Gdy przytrzymujesz, siła rośnie i maleje. Puść, aby uderzyć. Zjedź z przycisku albo naciśnij Escape, aby odłożyć młot.
+tf-aim-strike = Uderz z siłą { $n }%
+tf-key-enter = Enter
+tf-key-space = Spacja
+
+tf-choose-pledge = { $n ->
+        [one] { $n } dar udobrucha Ducha Gór
+        [few] { $n } dary udobruchają Ducha Gór
+        [many] { $n } darów udobrucha Ducha Gór
+       *[other] { $n } daru udobrucha Ducha Gór
+    }, brakuje jeszcze { $count }. Dary składa się tylko wtedy, gdy zbierze się ich dość.
+tf-choose-take = Głazy na stole: { $n }. Wybierz 1 ze skarbów, na które wystarczą.
+tf-choose-continue = Weź skarb teraz albo kuj dalej w pojedynkę. { $left ->
+        [one] Zostało { $left } uderzenie.
+        [few] Zostały { $left } uderzenia.
+        [many] Zostało { $left } uderzeń.
+       *[other] Zostało { $left } uderzenia.
+    }
+tf-choose-clear = Wszystkie twoje trolle z 1 regionu fortecy wracają do zapasu. Z którego?
+tf-choose-gifts = { $player }, zadeklarowane dary: { $n } z { $count }

@@ -164,6 +164,15 @@ web-new-spectators-about = Przyglądać się może każda osoba, która ma link 
 web-spectators-yes = Inni mogą oglądać
 web-spectators-no = Bez widzów
 
+web-new-tower = Kamienna Wieża
+web-new-tower-physics = Symulacja fizyczna
+web-new-tower-physics-about = Każdym głazem porusza symulacja fizyczna. Spadanie trwa chwilę; wszyscy widzą je tak, jak przebiegło, i mogą obejrzeć je ponownie.
+web-new-tower-twin = Według statystyki
+web-new-tower-twin-about = To, ile głazów spada, gra losuje od razu ze zmierzonej statystyki wieży; ich toczenie się to tylko obraz.
+web-new-tower-none = Na tym serwerze nie ma symulacji fizycznej: to, ile głazów spada, gra losuje ze zmierzonej statystyki wieży.
+web-tower-physics = Wieżą porusza symulacja fizyczna
+web-tower-twin = Wieża działa według swojej statystyki
+
 web-new-sum = Twój stół
 web-sum-seats = { $n ->
         [one] { $n } miejsce
@@ -369,7 +378,7 @@ error-has-account = Masz już konto.
 error-login-taken = Ten login jest już zajęty. Wybierz inny.
 error-no-account = Gość nie ma hasła. Najpierw zachowaj rozgrywki.
 error-no-bot = W tej grze nie ma takiego bota.
-error-no-fall = Nie ma tu zapisanego spadania kamieni.
+error-no-fall = Nie ma tu zapisu spadających głazów.
 error-no-game = Nie ma tu takiej gry.
 error-no-invitation = To zaproszenie prowadzi donikąd albo jego miejsce jest zajęte.
 error-no-position = Nie ma takiej pozycji.

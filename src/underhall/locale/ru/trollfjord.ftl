@@ -379,3 +379,453 @@ tf-table-supply = Запас
 tf-table-lying = ходы окончены
 tf-table-bout = Удары: { $k } из { $n }, валунов: { $total }
 tf-table-odds = Удар средней силы: валунов примерно { $mean }; пустой удар { $empty } %, гнев { $angry } %
+
+## В браузере: поле
+
+## Board
+
+tf-board = Фьорд: 12 регионов, 6 крепостей и дорожка королей вокруг
+tf-target-region = { $region }. { $n ->
+    [0] Сокровища нет.
+   *[other] Сокровище { $n }.
+} { $crowd ->
+    [yes] Тролли: { $trolls }.
+   *[no] Троллей нет.
+}{ $lit ->
+    [yes] {" "}Можно выбрать.
+   *[no] {""}
+}
+tf-target-trolls = { $player } — { $n }
+tf-target-fortress = Крепость { $number }: { $regions }.{ $lit ->
+    [yes] {" "}Здесь можно бить.
+   *[no] {""}
+}
+tf-target-cell = { $sort ->
+    [round] Ячейка { $number }, { $terrain }.
+   *[steps] Ячейка { $number }, следы.
+}{ $king ->
+    [standing] {" "}Здесь стоит король игрока { $player }.
+    [lying] {" "}Здесь лежит король игрока { $player }.
+   *[none] {""}
+}{ $lit ->
+    [yes] {" "}{ $sort ->
+        [round] Сюда может пойти ваш король: разместить до { $n ->
+            [one] { $n } тролля.
+            [few] { $n } троллей.
+            [many] { $n } троллей.
+           *[other] { $n } тролля.
+        }
+       *[steps] Сюда может пойти ваш король: до { $n ->
+            [one] { $n } перемещения.
+            [few] { $n } перемещений.
+            [many] { $n } перемещений.
+           *[other] { $n } перемещения.
+        }
+    }
+   *[no] {""}
+}
+
+## The bar
+
+tf-where = { $state ->
+    [dealing] подготовка
+    [over] конец партии
+    [last] последние ходы
+   *[on] { $bout ->
+        [yes] у башни
+       *[no] в запасе { $n }
+    }
+}
+tf-fact-slot = { $slot ->
+    [plus] дальше ячейка +
+    [none] мешок полон
+   *[other] дальше ячейка { $slot }
+}
+tf-fact-trolls = { $n ->
+    [one] { $n } тролль в запасе
+    [few] { $n } тролля в запасе
+    [many] { $n } троллей в запасе
+   *[other] { $n } тролля в запасе
+}
+tf-fact-lies = ходы окончены
+
+## The moves of the king
+
+tf-moves = Куда может пойти ваш король
+tf-moves-title = Куда идёт ваш король?
+tf-moves-round = Первая, вторая или третья свободная ячейка размещения: разместите до 1, 2 или 3 троллей в её местности.
+tf-moves-steps = Первая, вторая или третья свободная ячейка странствий: до 1, 2 или 3 перемещений ваших троллей.
+tf-move-round = { $n ->
+    [1] 1-я ячейка размещения, { $terrain }
+    [2] 2-я ячейка размещения, { $terrain }
+   *[other] 3-я ячейка размещения, { $terrain }
+}
+tf-move-steps = { $n ->
+    [1] 1-я ячейка странствий
+    [2] 2-я ячейка странствий
+   *[other] 3-я ячейка странствий
+}
+tf-footprints = следы
+tf-move-place = { $n ->
+    [1] разместить 1
+   *[other] разместить до { $n }
+}
+tf-move-wander = { $n ->
+    [1] 1 перемещение
+   *[other] до { $n } перемещений
+}
+tf-if-title = Если пойти сюда: { $cell }
+tf-if-place = { $n ->
+    [1] Разместите 1 тролля в регионе этой местности: { $terrain }.
+   *[other] Разместите до { $n } троллей в одном регионе этой местности: { $terrain }.
+}
+tf-if-wander = { $n ->
+    [1] Один из ваших троллей может сделать 1 перемещение.
+   *[other] Ваши тролли могут сделать до { $n } перемещений на всех.
+}
+tf-if-pass = { $mine ->
+    [yes] Вы обгоняете: { $players }.
+   *[no] { $player } обгоняет: { $players }.
+}
+tf-if-last = { $mine ->
+    [yes] Вы никого не обгоняете, остаётесь позади всех и ходите снова.
+   *[no] { $player } никого не обгоняет, остаётся позади всех и ходит снова.
+}
+tf-if-final = { $mine ->
+    [yes] Это ваш последний ход.
+   *[no] Это последний ход игрока { $player }.
+}
+tf-if-tailwind = Попутный ветер: { $players }.
+tf-if-calm = Попутный ветер никому не достаётся.
+tf-if-order = Дальше ходят в таком порядке
+tf-order = Короли от последнего к первому: { $players }.
+tf-order-title = От последнего короля к первому
+tf-order-more = Кто окажется последним в конце этого хода, тот и ходит дальше.
+tf-order-ending = Конец близок: у каждого последний ход.
+tf-strip-next = Дальше
+
+## Placing and wandering
+
+tf-place-region = { $region }: разместить { $n }. Ваших троллей там: { $count }. { $value ->
+    [0] Сокровища нет.
+   *[other] Сокровище { $value }.
+}
+tf-place-count = Сколько троллей
+tf-place-fewer = На одного меньше
+tf-place-more = На одного больше
+tf-steps-left = { $n ->
+    [one] осталось { $n } перемещение
+    [few] осталось { $n } перемещения
+    [many] осталось { $n } перемещений
+   *[other] осталось { $n } перемещения
+}
+tf-wander-from = Откуда идёт тролль
+tf-wander-to = Куда
+tf-wander-first = Сначала выберите тролля.
+
+## Sacks and trolls
+
+tf-sack = { $mine ->
+    [yes] Ваш мешок
+   *[no] Мешок игрока { $player }
+}
+tf-sack-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+tf-slot = { $state ->
+    [full] { $slot ->
+        [plus] Ячейка +: сокровище { $n }.
+       *[other] Ячейка { $slot }: сокровище { $n }.
+    }
+    [next] { $slot ->
+        [plus] Ячейка + пуста, она следующая.
+       *[other] Ячейка { $slot } пуста, она следующая.
+    }
+   *[empty] { $slot ->
+        [plus] Ячейка + пуста.
+       *[other] Ячейка { $slot } пуста.
+    }
+}{ $crown ->
+    [yes] {" "}С короной.
+   *[no] {""}
+}
+tf-gift = { $state ->
+    [given] Дар { $n }, уже принесён
+   *[kept] Дар { $n }
+}
+tf-patch = { $some ->
+    [yes] { $n ->
+        [1] На заплатке { $n } сокровище: { $values }.
+        [one] На заплатке { $n } сокровище: { $values }, всего { $count }.
+        [few] На заплатке { $n } сокровища: { $values }, всего { $count }.
+        [many] На заплатке { $n } сокровищ: { $values }, всего { $count }.
+       *[other] На заплатке { $n } сокровища: { $values }, всего { $count }.
+    }
+   *[no] На заплатке пусто.
+}
+tf-patch-short = { $n ->
+    [0] на заплатке
+   *[other] на заплатке { $n }
+}
+tf-trolls = { $mine ->
+    [yes] Ваши тролли
+   *[no] Тролли игрока { $player }
+}
+tf-supply = В запасе { $n }, на поле { $count }
+tf-supply-short = В запасе { $n }
+tf-king-start = Король стоит на стартовой дорожке, ячейка { $n }.
+tf-king = { $lying ->
+    [yes] Король лежит на дорожке: ходы окончены.
+   *[no] { $sort ->
+        [round] Король стоит на ячейке размещения: { $terrain }.
+       *[steps] Король стоит на ячейке странствий.
+    }{ $n ->
+        [0] {""}
+        [1] {" "}Он последний и пойдёт следующим.
+       *[other] {" "}Он { $n }-й с конца.
+    }
+}
+tf-rivals = Мешки соперников
+tf-rival = { $player }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}. { $some ->
+    [yes] Сокровища: { $values }.
+   *[no] Сокровищ пока нет.
+} { $slot ->
+    [none] Мешок полон.
+    [plus] Дальше ячейка +.
+   *[other] Дальше ячейка { $slot }.
+} Короны: { $crowns }. Дары: { $gifts }. На заплатке: { $patch }. Троллей в запасе: { $count }.
+
+## Fortresses and the bout before its first strike
+
+tf-forts = Крепости
+tf-fort-treasures = { $n ->
+    [0] Сокровищ там нет.
+   *[other] Сокровища: { $values }.
+}
+tf-strike-title = { $mine ->
+    [yes] Можно бить в крепости { $number }
+   *[no] { $player } может бить в крепости { $number }
+}
+tf-strike-several = { $mine ->
+    [yes] Можно бить в { $n ->
+        [one] { $n } крепости
+        [few] { $n } крепостях
+        [many] { $n } крепостях
+       *[other] { $n } крепости
+    }
+   *[no] { $player } может бить в { $n ->
+        [one] { $n } крепости
+        [few] { $n } крепостях
+        [many] { $n } крепостях
+       *[other] { $n } крепости
+    }
+}
+tf-strike-none = { $slot ->
+    [plus] { $mine ->
+        [yes] Для ячейки + подойдёт любая крепость. Ваши тролли нужны в 2 из 3 её регионов.
+       *[no] Для ячейки + подойдёт любая крепость, если тролли стоят в 2 из 3 её регионов.
+    }
+   *[other] { $mine ->
+        [yes] Для ячейки { $slot } нужна крепость { $slot } и ваши тролли в 2 из 3 её регионов.
+       *[no] Для ячейки { $slot } нужна крепость { $slot } и тролли в 2 из 3 её регионов.
+    }
+}
+tf-strike-region = { $some ->
+    [yes] Сокровище { $n }, троллей { $count }
+   *[no] Сокровища нет, троллей { $count }
+}
+tf-strike-region-of = { $region }: { $some ->
+    [yes] сокровище { $n }, троллей { $count }
+   *[no] сокровища нет, троллей { $count }
+}
+tf-strike-limits = Предел ударов и предел цвета
+tf-strike-alone = в одиночку
+tf-strike-with = вдвоём: { $player }
+tf-strike-number = Крепость { $number }
+tf-limit = предел
+tf-limit-alone = Предел в одиночку: { $n }.
+tf-limit-with = Предел вдвоём с игроком { $player }: { $n }.
+tf-limit-label = предел ударов и предел каждого цвета
+tf-bout-title = { $mine ->
+    [yes] Вы хотите бить в крепости { $number }
+   *[no] { $player } хочет бить в крепости { $number }
+}
+tf-join-more = Станете товарищем — предел вырастет: { $count } → { $n }. Взять сокровище сможете вы оба; ваше ляжет на заплатку.
+tf-commit-more = Вы будете бить в одиночку, ударов — не больше { $n }.
+tf-commit-with-more = Ваш товарищ — { $player }. Ударов на двоих: { $n }, и взять сокровище сможете вы оба.
+tf-join-wait = { $player } решает, стать ли товарищем.
+tf-commit-wait = { $player } решает, бить ли. Предел будет { $n }.
+tf-gain-ready = крепость { $number } доступна, предел { $n }
+tf-gain-near = крепость { $number }, предел { $from } → { $to }
+
+## Doors and buttons
+
+tf-door-mine = Ваш мешок и тролли
+tf-door-forts = Крепости
+tf-door-rivals = Мешки соперников
+tf-door-move = К чему это приведёт
+tf-confirm-walk = Идти сюда
+tf-confirm-place = Разместить
+tf-confirm-none = Никого не размещать
+tf-confirm-announce = Объявить
+tf-confirm = Подтвердить
+
+## В браузере: башня
+
+## The bout in the browser
+
+tf-bout = Серия ударов по Каменной башне
+tf-bout-fortress = Крепость { $number }
+tf-bout-regions = { $regions }
+tf-bout-role = { $role ->
+    [hitter] держит молот
+    [retired] больше не бьёт
+    [other] { $turn ->
+        [own] ждёт
+       *[other] товарищ
+    }
+   *[none] участвует
+}
+tf-bout-strikes = Удары: { $n } из { $count }
+tf-bout-table = На столе
+tf-bout-limit = Если красных, жёлтых или синих станет { $n }, дух гор разгневается. Белых — сколько угодно.
+tf-bout-colour = { $colour }: { $free ->
+    [yes] { $n }, без предела
+   *[no] { $n } из { $count }
+}
+tf-percent = { $n } %
+
+tf-reach = Сокровища у крепости
+tf-reach-now = ваше, если остановиться
+tf-reach-could = { $mine ->
+    [yes] доступно вам
+   *[no] доступно игроку { $player }
+}
+tf-reach-more = { $n ->
+    [one] нужен ещё { $n } валун
+    [few] нужно ещё { $n } валуна
+    [many] нужно ещё { $n } валунов
+   *[other] нужно ещё { $n } валуна
+}
+tf-reach-no-troll = { $mine ->
+    [yes] ваших троллей там нет
+   *[no] троллей игрока { $player } там нет
+}
+tf-reach-taken = { $mine ->
+    [yes] уже у вас
+   *[no] уже у игрока { $player }
+}
+tf-reach-none = сокровища нет
+
+tf-odds = Ещё один удар
+tf-odds-estimate = оценка
+tf-odds-reach = будет { $n } или больше
+tf-odds-anger = дух гор разгневается
+tf-odds-empty = { $swap ->
+    [yes] ничего не выпадет: бьёт { $player }
+   *[no] ничего не выпадет
+}
+
+tf-slow = Повторить замедленно
+tf-look-3d = Показать башню в 3D
+tf-look-flat = Показать башню плоской
+tf-tower-physics = Эту башню движет физика MuJoCo. Каждый удар записан, и его можно повторить.
+tf-tower-twin = Сколько валунов выпадет, решает статистический двойник башни. Само падение нарисовано.
+
+tf-tower-physics-short = физика MuJoCo
+tf-tower-twin-short = статистический двойник
+
+tf-tower = Каменная башня. Прицел: { $side ->
+        [left] левая стена
+       *[right] правая стена
+    }, { $height ->
+        [1] у основания
+        [2] низко
+        [3] посередине
+        [4] высоко
+       *[5] у самого верха
+    }. Стрелки — прицелиться, Enter — ударить, удержать и отпустить пробел — ударить с замаха.
+
+tf-told-swing = { $player } замахивается молотом.
+tf-told-fell = { $n ->
+        [one] Выпал { $n } валун
+        [few] Выпало { $n } валуна
+        [many] Выпало { $n } валунов
+       *[other] Выпало { $n } валуна
+    }: { $items }. На столе { $count }.
+tf-told-none = Ничего не выпало.
+tf-told-angry = { $n ->
+    [one] Дух гор разгневан: { $n } лишний валун.
+    [few] Дух гор разгневан: { $n } лишних валуна.
+    [many] Дух гор разгневан: { $n } лишних валунов.
+   *[other] Дух гор разгневан: { $n } лишнего валуна.
+}
+tf-told-appeased = Дары задобрили духа гор.
+
+tf-wait-strike = { $player } целится.
+tf-wait-again = { $player } решает: бить ещё или остановиться?
+tf-wait-pledge = { $player } решает, предложить ли дар.
+tf-wait-take = { $player } выбирает сокровище.
+tf-wait-continue = { $player } решает: перейти к сбору или продолжить бить в одиночку?
+tf-wait-clear = { $player } выбирает, какой регион освободить.
+
+tf-aim-side = Стена
+tf-aim-left = Левая стена
+tf-aim-right = Правая стена
+tf-aim-height = Высота
+tf-aim-at = { $height ->
+        [1] основание
+        [2] низко
+        [3] середина
+        [4] высоко
+       *[5] верх
+    }, { $n } %
+tf-aim-lower = Ниже
+tf-aim-higher = Выше
+tf-aim-strength = Сила
+tf-aim-wavers = Рука дрожит примерно на 6 % у всех, у ботов тоже.
+tf-aim-soft = слабо
+tf-aim-normal = средне
+tf-aim-hard = сильно
+tf-aim-softer = Слабее
+tf-aim-harder = Сильнее
+tf-aim-value = { $n } %, { $level ->
+        [soft] слабо
+        [normal] средне
+       *[hard] сильно
+    }{ $known ->
+        [yes] , валунов примерно { $mean }
+       *[no] {""}
+    }
+tf-aim-mean = Валунов при такой силе: примерно { $mean }.
+tf-aim-tapped = Удерживайте и отпустите на нужной силе.
+tf-aim-hold = Удерживайте для замаха
+tf-aim-let-go = Отпустите
+tf-aim-how = Удерживайте: сила то растёт, то убывает. Отпустите, чтобы ударить. Уведите указатель в сторону или нажмите Escape, чтобы опустить молот.
+tf-aim-strike = Ударить: { $n } %
+tf-key-enter = Enter
+tf-key-space = Пробел
+
+tf-choose-pledge = { $n ->
+        [one] Духа гор задобрит { $n } дар
+        [few] Духа гор задобрят { $n } дара
+        [many] Духа гор задобрят { $n } даров
+       *[other] Духа гор задобрит { $n } дара
+    }, не хватает ещё { $count }. Дары приносят, только если их наберётся достаточно.
+tf-choose-take = Валунов: { $n }. Выберите одно из сокровищ, на которые их хватает.
+tf-choose-continue = Возьмите сокровище сейчас или продолжите бить в одиночку: { $left ->
+        [one] остался { $left } удар
+        [few] осталось { $left } удара
+        [many] осталось { $left } ударов
+       *[other] осталось { $left } удара
+    }.
+tf-choose-clear = Все ваши тролли из одного региона крепости уйдут домой. Какой освободить?
+tf-choose-gifts = { $player }: предложено { $n } из { $count }
