@@ -138,7 +138,18 @@ def test_lab_prints_its_figures() -> None:
     assert "trading goals, bought, percent of games" in told
 
 
+def test_lab_prints_the_tower() -> None:
+    """As it was struck, beside its aims and its twin."""
+    report = json.loads(ok("lab", "trollfjord", "--tower", "--json"))
+    told = ok("lab", "trollfjord", "--tower")
+    assert told.startswith(f"{report['build']}: {report['bouts']:,} bouts")
+    assert re.search(
+        r"normal strike on a full tower.*\n  boulders +[\d.]+ +(yes|NO ) +aim: 3 to 3.8, twin [\d.]+", told
+    )
+
+
 MISTAKES = [
+    (["lab", "dwarfs-fall", "--tower"], "only trollfjord has a tower"),
     (["bench", "--seconds", "0"], "0.0 is not in the range"),
     (["simulate", "chess", "--players", "2", "--games", "1"], "there is no game 'chess'"),
     (["simulate", "dwarfs-fall", "--players", "7", "--games", "1"], "for 2 to 4 players, not 7"),

@@ -10,7 +10,7 @@ import pytest
 from underhall.arena.series import Result, Series, play_series
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
-from underhall.lab import dwarfs_fall, mountain_king
+from underhall.lab import dwarfs_fall, mountain_king, trollfjord
 from underhall.lab.page import page
 from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source, range_of
 
@@ -63,7 +63,9 @@ def played(game: str, lab: Any, players: int) -> Report:
     return found
 
 
-@pytest.mark.parametrize(("game", "lab"), [("dwarfs-fall", dwarfs_fall), ("mountain-king", mountain_king)])
+@pytest.mark.parametrize(
+    ("game", "lab"), [("dwarfs-fall", dwarfs_fall), ("mountain-king", mountain_king), ("trollfjord", trollfjord)]
+)
 def test_a_page_shows_everything(game: str, lab: Any) -> None:
     """Each aim for each count, each row of each table, each seat."""
     reports = [played(game, lab, players) for players in (2, 3)]
@@ -78,6 +80,15 @@ def test_a_page_shows_everything(game: str, lab: Any) -> None:
     assert text.count("<svg ") == 2
     for report in reports:
         assert len(report["winner_scores"]) == report["games"] == 4
+
+
+def test_what_is_below_zero_goes_to_the_left() -> None:
+    """Half the track for the furthest from 0, on its own side."""
+    report = played("dwarfs-fall", dwarfs_fall, 2)
+    report["tables"] = {"events": {"effect": {"rain": -2.0, "sun": 1.0}}}
+    text = page("dwarfs-fall", {}, [report])
+    assert "<b>-2.0</b><span class='track'><i style='left: 0.0%; width: 50.0%'>" in text
+    assert "<b>1.0</b><span class='track'><i style='left: 50.0%; width: 25.0%'>" in text
 
 
 def test_what_nobody_uses_and_what_always_wins_is_told() -> None:

@@ -111,7 +111,7 @@ def _seats(aim: Aim) -> str:
 
 
 def _table(title: str, columns: Mapping[str, Mapping[str, float]]) -> str:
-    """A row for each name. What is a lift goes to the left or to the right of 1."""
+    """A row for each name. What is a lift goes to the left or to the right of 1, what can be below 0 to that of 0."""
     names = list(next(iter(columns.values())))
     head = "".join(f"<span>{escape(column)}</span>" for column in columns)
     rows = [f"<div class='row head' style='--columns: {len(columns)}'><i></i>{head}</div>"]
@@ -124,9 +124,12 @@ def _table(title: str, columns: Mapping[str, Mapping[str, float]]) -> str:
 
 def _drawn(column: str, values: Mapping[str, float], name: str) -> str:
     value = values[name]
-    if column != "lift":
-        return _bar(0, 100 * max(0.0, value) / max(*values.values(), 0.001))
-    shown = min(value, 2.0) * 50
+    if column == "lift":
+        shown = min(value, 2.0) * 50
+    elif min(values.values()) < 0:
+        shown = 50 + 50 * value / max(map(abs, values.values()))
+    else:
+        return _bar(0, 100 * value / max(*values.values(), 0.001))
     return _bar(min(shown, 50), abs(shown - 50)) + "<s style='left: 50%'></s>"
 
 
