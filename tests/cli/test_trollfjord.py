@@ -42,7 +42,7 @@ def test_a_strike_is_typed_and_not_listed(tmp_path: Path) -> None:
     told = ok("play", "trollfjord", "--resume", str(record), stdin="l9-60\nl3-60\nquit\n", COLUMNS="120")
     assert "200 answers, from l1-5 to r5-100: type one." in told
     assert "l1-10" not in told
-    assert "“l9-60” is not an answer to this question." in told
+    assert "“l9-60” is neither an option nor a command" in told
     assert "strength 60%" in told
 
 
