@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from underhall.games.trollfjord.options import KINDS
-from underhall.games.trollfjord.rules.fortresses import eligible, near
+from underhall.games.trollfjord.rules.fortresses import bout_limit, eligible, near
 from underhall.games.trollfjord.rules.gifts import excess
 from underhall.games.trollfjord.rules.movement import landing
 from underhall.games.trollfjord.rules.odds import strike_odds
@@ -16,6 +16,7 @@ from underhall.games.trollfjord.rules.treasures import next_slot, total
 from underhall.games.trollfjord.state import (
     COLOURS,
     COMMITTING,
+    CONTINUING,
     DEALING,
     DECIDING,
     DRAW_STRIP,
@@ -118,6 +119,8 @@ class BoutView(msgspec.Struct, frozen=True):
     excess: int
     angry: bool
     appeased: bool
+    passes: int
+    """How many in a row have passed when asked for gifts."""
     pledges: tuple[PledgeView, ...]
     taken: tuple[TakenView, ...]
     strike: int | None
@@ -160,6 +163,8 @@ class TrollfjordView(msgspec.Struct, frozen=True):
     asking: int | None
     """Who has the open question."""
     ending: bool
+    finished: tuple[int, ...]
+    """Who has finished, in that order."""
     rest: int
     """Trolls still to place, or steps still to wander."""
     tailwind: tuple[int, ...]
@@ -178,6 +183,12 @@ class TrollfjordView(msgspec.Struct, frozen=True):
     moves: tuple[MoveView, ...]
     open_fortresses: tuple[str, ...]
     """Where the active seat may strike as things stand (TF-5.2, TF-5.3)."""
+    announced: tuple[str, ...]
+    """The fortresses that were announced this turn."""
+    placed_in: str | None
+    """Where the first trolls of this placement went, if the rest may go elsewhere."""
+    top: dict[str, int]
+    """Boulders that were put back at the top of the tower after the latest bout and are still inside."""
     bout: BoutView | None
     seats: tuple[SeatView, ...]
 
@@ -194,6 +205,7 @@ def view(s: State, seat: int | None) -> TrollfjordView:
         asked=KINDS[s.kind] if s.kind < DRAW_STRIP else None,
         asking=s.asked if s.kind < DRAW_STRIP else None,
         ending=s.ending,
+        finished=s.finished,
         rest=s.rest,
         tailwind=s.queue if PHASES[s.phase] == "tailwind" else (),
         order=() if dealing else tuple(movers_after(s, s.seat, s.progress[s.seat])),
@@ -206,6 +218,9 @@ def view(s: State, seat: int | None) -> TrollfjordView:
         crown_value=book.crown_value,
         moves=tuple(_move(s, code) for code in s.codes) if s.phase == MOVING else (),
         open_fortresses=() if dealing else tuple(book.fort_ids[fort] for fort in eligible(s)),
+        announced=tuple(book.fort_ids[fort] for fort in range(len(book.fort_ids)) if s.announced >> fort & 1),
+        placed_in=book.region_ids[s.region] if s.region >= 0 else None,
+        top=dict(zip(COLOURS, s.top, strict=True)),
         bout=_bout(s) if s.fort >= 0 else None,
         seats=tuple(_seat(s, other) for other in range(book.players)),
     )
@@ -266,9 +281,8 @@ def _bout(s: State) -> BoutView:
     begun = s.limit > 0
     limit = s.limit
     if not begun:
-        limit = near(s, s.seat, s.fort) + (near(s, s.partner, s.fort) if s.partner >= 0 else 0)
-        limit = min(book.strikes, limit)
-    choosing = s.phase in (COMMITTING, STRIKING, DECIDING)
+        limit = bout_limit(s, s.partner)
+    choosing = s.phase in (COMMITTING, STRIKING, DECIDING, CONTINUING)
     return BoutView(
         fortress=book.fort_ids[s.fort],
         partner=_seat_or_none(s.partner),
@@ -285,6 +299,7 @@ def _bout(s: State) -> BoutView:
         excess=excess(s),
         angry=s.angry,
         appeased=s.appeased,
+        passes=s.passes,
         pledges=tuple(
             PledgeView(seat, tuple(book.gift_values[gift] for gift in range(GIFTS) if s.pledged[seat] >> gift & 1))
             for seat in range(book.players)

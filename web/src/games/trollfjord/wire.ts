@@ -8,6 +8,7 @@ export interface TrollfjordView {
   asked: string | null;
   asking: number | null;
   ending: boolean;
+  finished: number[];
   rest: number;
   tailwind: number[];
   order: number[];
@@ -20,6 +21,11 @@ export interface TrollfjordView {
   crown_value: number;
   moves: MoveView[];
   open_fortresses: string[];
+  announced: string[];
+  placed_in: string | null;
+  top: {
+    [k: string]: number;
+  };
   bout: BoutView | null;
   seats: SeatView[];
 }
@@ -70,6 +76,7 @@ export interface BoutView {
   excess: number;
   angry: boolean;
   appeased: boolean;
+  passes: number;
   pledges: PledgeView[];
   taken: TakenView[];
   strike: number | null;

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from random import Random
+from typing import Final
 
 from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, Book, State, fall_code
+
+MOST_EMPTY: Final = 0.999
 
 
 def chances(book: Book, strike: int, inside: int) -> list[float]:
@@ -25,9 +28,11 @@ def chances(book: Book, strike: int, inside: int) -> list[float]:
 
 
 def _rising(book: Book, cell: int, inside: int) -> list[float]:
+    if inside == 0:
+        return [1.0]
     full = len(COLOURS) * book.per_colour
     left = inside / full
-    empty = min(1.0, book.tower_empty[cell] * left**book.tower_empty_fade)
+    empty = min(MOST_EMPTY, book.tower_empty[cell] * left**book.tower_empty_fade)
     mean = book.tower_mean[cell] * left**book.tower_fade / (1.0 - empty)
     shape = book.tower_shape
     odds = shape / (shape + mean)
