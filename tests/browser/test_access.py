@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.fjord import angry, announcing, fjord_from, some_lie, three_regions
 from tests.browser.miners import Mine, all_five, over_a_pyramid
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, PHONE, PRIMARY, Player
@@ -195,6 +196,33 @@ def test_deep_in_the_mountain(house: House, come: Come, inspector: Inspector, si
     mountain.lit.first.click()
     assert mountain.tile
     inspector.look(player, "a great hall", REST)
+
+
+def test_in_the_fjord(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:
+    fjord = fjord_from(house, come, three_regions(3).match(), size=size, bypass_csp=True)
+    player, page = fjord.player, fjord.page
+    inspector.look(player, "where the king walks")
+    fjord.on("fortress:F1").click()
+    expect(page.locator(".why .badge")).to_be_visible()
+    inspector.look(player, "why not")
+    page.keyboard.press("Escape")
+    fjord.offered("move:p2").click()
+    expect(fjord.offered("move:p2")).to_have_count(0)
+    inspector.look(player, "where trolls are placed")
+    page.keyboard.press("Escape")
+    expect(fjord.offered("move:p2")).to_be_visible()
+    player.go("/new/trollfjord")
+    expect(page.get_by_role("heading", name="The Stone Tower")).to_be_visible()
+    inspector.look(player, "a new table")
+    for place, match in (
+        ("where to hammer", announcing(3)),
+        ("strike again or stop", some_lie(players=3)),
+        ("gifts for the spirit", angry()),
+        ("a treasure", some_lie("collecting", stopped=True)),
+    ):
+        player = fjord_from(house, come, match, size=size, bypass_csp=True).player
+        expect(player.page.locator(".tray [data-target]").first).to_be_visible()
+        inspector.look(player, place)
 
 
 def test_in_the_mine(house: House, come: Come, inspector: Inspector, size: ViewportSize) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fjord import angry, announcing, fjord_from, going_on, some_lie, three_regions
 from tests.browser.miners import Mine, over_a_pyramid
 from tests.browser.mountain import Mountain
 from tests.browser.player import DESKTOP, PHONE, PRIMARY, Player
@@ -29,8 +30,8 @@ TEXTS = """() => {
     return found.filter(Boolean);
 }"""
 RAW = (
-    r"(web|table|df|mk|im|error|replay|position|game|log|name|rule|chapter|notice"
-    r"|dwarfs-fall|mountain-king|imperial-miners)-[A-Za-z0-9_-]+"
+    r"(web|table|df|mk|im|tf|error|replay|position|game|log|name|rule|chapter|notice"
+    r"|dwarfs-fall|mountain-king|imperial-miners|trollfjord)-[A-Za-z0-9_-]+"
 )
 # the page itself, and what a screen that does not scroll would cut off; two frames, as a size may have its own layout
 TOO_WIDE = """async () => {
@@ -54,13 +55,16 @@ CHOSEN = {
         "mountain-king-tagline",
         "dwarfs-fall-tagline",
         "imperial-miners-tagline",
+        "trollfjord-tagline",
     ),
     "/new/dwarfs-fall": ("web-new-who", "web-seat-add", "web-new-rules", "web-new-clock", "web-new-set"),
     "/new/mountain-king": ("mountain-king-option-teams", "web-new-set"),
     "/new/imperial-miners": ("imperial-miners-option-voluntary_draw", "web-new-set"),
+    "/new/trollfjord": ("trollfjord-option-free_clear", "web-new-tower", "web-new-set"),
     "/rules/dwarfs-fall": ("web-nav-rules", "chapter-DF-1", "rule-DF-1-1"),
     "/rules/mountain-king": ("chapter-MK-1", "rule-MK-1-1"),
     "/rules/imperial-miners": ("chapter-IM-1", "rule-IM-1-1"),
+    "/rules/trollfjord": ("chapter-TF-2", "rule-TF-2-1"),
     "/settings": ("web-settings-title", "web-set-theme", "web-set-motion-about", "web-set-hotkeys"),
     "/account": ("web-account-title", "web-account-keep", "web-account-log-in"),
 }
@@ -94,6 +98,10 @@ IN_THE_MINE = (
     "table-hint",
     "table-show-spots",
 )
+
+
+IN_THE_FJORD = ("tf-ask-move", "table-hint", "table-show-spots")
+AT_THE_TOWER = ("tf-reach", "tf-odds", "tf-bout-table", "tf-aim-hold", "tf-aim-wavers", "tf-option-stop")
 
 
 def nothing_raw(page: Page) -> list[str]:
@@ -214,6 +222,38 @@ def test_the_mine_speaks(house: House, come: Come, language: str) -> None:
         nothing_raw(page)
         assert page.evaluate(TOO_WIDE) == []
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fjord_speaks(house: House, come: Come, language: str) -> None:
+    """Where the king walks, and at one question of a bout after the other; on a phone in all that opens."""
+    fjord = fjord_from(house, come, three_regions().match(), locale=language)
+    page = fjord.page
+    fjord.on("fortress:F1").click()
+    expect(page.locator(".why .badge")).to_be_visible()
+    check(page, language, IN_THE_FJORD)
+    page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
+    fjord.offered("move:p1").click()
+    expect(fjord.offered("move:p1")).to_have_count(0)
+    nothing_raw(page)
+    page.keyboard.press("Escape")
+    expect(fjord.offered("move:p1")).to_be_visible()
+    page.set_viewport_size(PHONE)
+    for door in page.locator(".strip button:enabled").all():
+        door.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        nothing_raw(page)
+        assert page.evaluate(TOO_WIDE) == []
+        page.keyboard.press("Escape")
+
+    page = fjord_from(house, come, some_lie(), locale=language).page
+    expect(page.locator(".aim")).to_be_visible()
+    check(page, language, AT_THE_TOWER)
+    for asked in (announcing(), angry(), going_on()):
+        page = fjord_from(house, come, asked, locale=language).page
+        expect(page.locator(".tray [data-target]").first).to_be_visible()
+        check(page, language, ())
 
 
 def choose_language(player: Player, name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
+from tests.browser.fjord import BOUT, Fjord, angry, fjord_from, some_lie, three_regions
 from tests.browser.miners import Mine, all_five, over_a_pyramid
 from tests.browser.mountain import Mountain
 from tests.browser.player import BOARD, DESKTOP, Player
@@ -398,3 +399,37 @@ def test_the_answers_of_a_chain_stand_side_by_side(house: House, come: Come, siz
     assert all(apart(first, box(fact)) for fact in purse.locator("li, li span:visible").all())
     assert page.locator("section.shelf").evaluate(CUT) == []
     assert not scrolls(page)
+
+
+# In the fjord
+
+
+def check_fjord(fjord: Fjord, size: ViewportSize, answers: Locator) -> None:
+    """What is asked and every answer to it are in reach; nothing overlaps or is cut off."""
+    page = fjord.page
+    page.set_viewport_size(size)
+    page.evaluate(STILL)
+    assert not scrolls(page)
+    assert page.evaluate(TOO_WIDE) == []
+    for needed in (".plank .title", "section.shelf", ".stage"):
+        assert within(box(page.locator(needed).first), screen(page)), needed
+    assert answers.count()
+    in_reach(answers, 28, page)
+    assert page.locator("section.shelf").evaluate(CUT) == []
+    if size["width"] >= 1180:
+        for area in ("aside.left", "aside.market"):
+            assert page.locator(area).evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fjord_fits(house: House, come: Come, language: str) -> None:
+    """Four players, in one window that is made smaller: where the king walks, the tower, and what it asks."""
+    fjord = fjord_from(house, come, three_regions(4).match(), locale=language)
+    for size in (DESKTOP, LAPTOP, COMMON_PHONE, PHONE):
+        check_fjord(fjord, size, fjord.page.locator(".tray [data-target^='move:']"))
+    for match in (some_lie(players=4), angry()):
+        fjord = fjord_from(house, come, match, locale=language)
+        for size in (DESKTOP, LAPTOP, COMMON_PHONE, PHONE):
+            check_fjord(fjord, size, fjord.page.locator(".tray button:visible"))
+            # the tower itself is seen, and what lies on the table
+            assert box(fjord.page.locator(BOUT))["height"] > 200

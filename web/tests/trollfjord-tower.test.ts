@@ -131,6 +131,7 @@ describe('a tumble', () => {
 describe('treasures in reach', () => {
   const view = {
     active: 0,
+    asked: 'again',
     regions: [
       { id: 'forest1', terrain: 'forest', treasure: 15, trolls: [1, 0] },
       { id: 'swamp1', terrain: 'swamp', treasure: 18, trolls: [2, 1] },
@@ -146,6 +147,8 @@ describe('treasures in reach', () => {
     expect(states(0)).toEqual(['now', 'more', 'no-troll']);
     expect(states(1)).toEqual(['no-troll', 'more', 'more']);
     expect(states(null)).toEqual(['could', 'more', 'no-troll']);
+    // once I have stopped, it is no longer a question of that
+    expect(reachOf({ ...view, asked: 'take' }, bout, 0, null)[0]?.state).toBe('could');
     expect(reachOf(view, bout, 0, odds)[1]).toMatchObject({ chance: 68, args: { n: 2, mine: 'yes' } });
     expect(states(1, { ...bout, taken: [{ seat: 0, region: 'swamp1' }] })[1]).toBe('taken');
   });

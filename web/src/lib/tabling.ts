@@ -32,6 +32,9 @@ export function standingOf(table: TableInfo, { say, list }: Speech): string {
   return people.length ? say('web-table-waits-for', { people: list(people) }) : say('web-table-goes-on');
 }
 
+/** Whether a game has a tower that physics, or its statistics, can let fall. */
+export const hasTower = (game: string): boolean => game === 'trollfjord';
+
 /** Those that wait for me first, then what is going on, then what is over; each as it came, newest first. */
 export function sorted(tables: readonly TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) =>

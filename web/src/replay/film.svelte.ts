@@ -24,7 +24,7 @@ export class Film {
   failed = $state.raw<string | null>(null);
   readonly speaker: Speaker;
   // what is shown: the last position that has come
-  #shown = $state.raw<{ view: unknown; seat: number | null } | null>(null);
+  #shown = $state.raw<{ view: unknown; seat: number | null; step: number } | null>(null);
   #cache = new Map<string, Promise<ReplayView>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,8 @@ export class Film {
       names: replay.names,
       say,
       named: this.targets,
-      fall: this.replay.steps[this.step - 1]?.fall ?? null,
+      // that of the position in view, as the next one may still be on its way
+      fall: this.replay.steps[(this.#shown?.step ?? 0) - 1]?.fall ?? null,
     }));
     this.seat = seat !== null && seat < replay.names.length ? seat : null;
     this.go(step);
@@ -108,7 +109,7 @@ export class Film {
     try {
       const { views } = await this.#fetch(step);
       if (step !== this.step || seat !== this.seat) return;
-      this.#shown = { seat, view: seat === null ? this.module.merge(views) : views[0] };
+      this.#shown = { step, seat, view: seat === null ? this.module.merge(views) : views[0] };
       this.failed = null;
       for (const near of [step + 1, step - 1, step + 2]) void this.#fetch(near).catch(() => null);
     } catch (error) {

@@ -104,7 +104,7 @@ rule-TF-6-10 = If the stop was a free choice, the other decides after the stoppe
 rule-TF-6-11 = Whoever strikes on must strike at least once.
 rule-TF-6-12 =
     While the other strikes on, the stopper is out: an empty strike does not hand the hammer on, and the stopper collects no more.
-    Option late_take: a stopper who got no treasure may then take one when the other is done.
+    Option late_take: a stopper who got no treasure collects when the other is done, and must take one if they can.
 rule-TF-6-13 = A treasure that was taken stays with its owner, whatever happens afterwards.
 rule-TF-6-14 = The hammer may change hands, but the turn does not: it belongs to the same player throughout.
 rule-TF-6-15 = A strike after which all boulders that came out must be put back is an empty strike. They count neither for the total nor for a colour.

@@ -104,7 +104,7 @@ rule-TF-6-10 = Ha az egyik önként állt meg, a begyűjtése után a másik dö
 rule-TF-6-11 = Aki továbbüt, annak legalább egyszer ütnie kell.
 rule-TF-6-12 =
     Amíg a másik továbbüt, az, aki megállt, kimarad: üres ütés után sem kapja meg a kalapácsot, és már nem gyűjthet be semmit.
-    Beállítás: late_take. Ekkor, ha nem kapott kincset, még begyűjthet egyet, miután a másik befejezte.
+    Beállítás: late_take. Ekkor, ha nem kapott kincset, miután a másik befejezte, be kell gyűjtenie egyet, ha tud.
 rule-TF-6-13 = A begyűjtött kincs a gazdájánál marad, bármi történik is utána.
 rule-TF-6-14 = A kalapács gazdát cserélhet, a kör nem: az végig ugyanazé a játékosé.
 rule-TF-6-15 = Üres ütés az is, amelyik után minden kijutott sziklát vissza kell tenni. Ezek sem az összegbe, sem egyik színbe nem számítanak bele.

@@ -104,7 +104,7 @@ rule-TF-6-10 = Jeśli gracz przerywa z wyboru, to bierze skarb, a potem drugi gr
 rule-TF-6-11 = Kto kuje dalej, musi uderzyć co najmniej 1 raz.
 rule-TF-6-12 =
     Gdy drugi gracz kuje dalej, dla gracza, który przerwał, kucie jest skończone: puste uderzenie nie oddaje mu młota, a skarbu nie może on już wziąć.
-    Opcja late_take: gracz, który przerwał i nie dostał skarbu, może go wtedy wziąć, gdy drugi skończy.
+    Opcja late_take: gdy drugi skończy, gracz, który przerwał i nie dostał skarbu, musi jakiś wziąć, jeśli może.
 rule-TF-6-13 = Wzięty skarb zostaje u właściciela, cokolwiek się potem stanie.
 rule-TF-6-14 = Młot może przechodzić z rąk do rąk, ale tura nie: przez cały czas należy do tego samego gracza.
 rule-TF-6-15 = Uderzenie, po którym wszystkie głazy, które wypadły, trzeba włożyć z powrotem, jest puste. Głazy te nie liczą się ani do sumy, ani do koloru.

@@ -34,7 +34,9 @@ export function reachOf(view: TrollfjordView, bout: BoutView, me: number | null,
     if (taker) return { ...base, state: 'taken', args: { player: taker.seat, mine: taker.seat === me ? 'yes' : 'no' } };
     if (value === null) return { ...base, state: 'none' };
     if (!trollsIn(view, who, region)) return { ...base, state: 'no-troll' };
-    if (bout.total >= value) return { ...base, state: own === 'yes' && who === bout.hitter ? 'now' : 'could' };
+    // while it is still up to me to stop
+    const stops = own === 'yes' && who === bout.hitter && view.asked === 'again';
+    if (bout.total >= value) return { ...base, state: stops ? 'now' : 'could' };
     const chance = odds ? wholeOf(odds.reach[n] ?? 0) : null;
     return { ...base, state: 'more', chance, args: { ...base.args, n: value - bout.total } };
   });
