@@ -31,7 +31,7 @@ from underhall.server.listing import Listing, Seat
 from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, row_of
 from underhall.server.store import Conflict, Entry, Fall, Row, StorageError, Store
 from underhall.server.thinkers import Thinkers
-from underhall.server.tower import DRAWS, Hammer, Job, Made, elsewhere, job_of
+from underhall.server.tower import Hammer, Job, Made, elsewhere, job_of, left_by
 from underhall.server.viewer import Viewer
 
 SNAPSHOT_EVERY = 64
@@ -210,9 +210,11 @@ class Table:
         """Play it in memory, write it down; if that fails the match in memory is rebuilt from the record."""
         match = self.running()
         first = len(match.log)
+        turn = self._turn()
         play()
         try:
-            held = None if isinstance(match.log[first], Undo) else self._held_after(seat)
+            ended = turn == seat and self._turn() != seat and not isinstance(match.log[first], Undo)
+            held = self._held_after(seat) if ended else None
             record = match.record() if match.over else None
             changes = self._summary(held)
             entries = [row_of(entry) for entry in match.log[first:]]
@@ -258,14 +260,16 @@ class Table:
         if new != version + 1:
             await self.load()  # another process has changed a seat or the like
 
+    def _turn(self) -> int | None:
+        """Whose turn it is, in games that have turns."""
+        return getattr(self.running().view(), "active", None)
+
     def _held_after(self, seat: int) -> int | None:
         """A person whose answer ends the turn hands it on by a confirm; until then it can be taken back."""
         match = self.running()
         last = next((entry for entry in reversed(match.log) if isinstance(entry, Answer)), None)
         if match.over or last is None or last.seat != seat or self.seats[seat].bot is not None:
             return None
-        if match.game.sealed:
-            return None  # where all choose at once there are no turns to hand on
         if any(isinstance(entry, Outcome) for entry in match.log[match.log.index(last) :]):
             return None  # something was drawn: it cannot be taken back freely, so there is nothing to wait for
         alone = last.alongside == 1 << seat
@@ -346,23 +350,27 @@ class Table:
 
     async def made(self) -> Made | None:
         """Have the pending draw made; None if nobody can."""
-        match = self.running()
-        return await self.hammer.strike(await self._job(match))
+        job = await self._job(self.running())
+        return None if job is None else await self.hammer.strike(job)
 
     async def prepare(self) -> None:
         """Have ready what the next draw will begin from; it takes long, and nobody waits for it yet."""
         await self._job(self.running())
 
-    async def _job(self, match: Match) -> Job:
-        job, latest = job_of(match, self.dealer), match.latest(DRAWS[self.game.id])
+    async def _job(self, match: Match) -> Job | None:
+        """All that the next draw follows from, with the tower filled if that can be had; None if nobody makes it."""
+        maker = await self.hammer.name()
+        if maker is None:
+            return None
+        latest = left_by(match, maker)
         before = None if latest is None else await self.store.io(self.store.fall, self.id, latest)
-        job = job._replace(pile=before.pile) if before else job
-        if job.stands:
+        job = job_of(match, self.dealer, None if before is None else before.pile)
+        if job.filled:
             return job
         if self._prepared is None or self._prepared[0] != job.tower:
             self._prepared = job.tower, asyncio.create_task(self.hammer.prepare(job))
         pile = await asyncio.shield(self._prepared[1])
-        return job if pile is None else job._replace(pile=pile)
+        return job if pile is None else job._replace(pile=pile, filled=True)
 
     async def let_fall(self, made: Made | None) -> None:
         """Take what came of the pending draw: the outcome and the fall in one transaction. If nothing came, or what
