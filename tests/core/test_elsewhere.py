@@ -17,7 +17,7 @@ from underhall.core.record import seal
 from underhall.core.setup import make_setup
 
 ELSEWHERE = frozenset({"fall"})
-MAKER = "mujoco-4.0.0-tower-1a2b3c4d"
+MAKER = "mujoco-4.0.0-tower-1a2b3c4d-linux-x86_64"
 CODE = 4711
 
 

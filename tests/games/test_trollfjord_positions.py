@@ -31,15 +31,44 @@ def ending() -> Layout:
     return layout.treasures(forest1=21, swamp1=22, glacier1=23, swamp2=24)
 
 
-def change(path: str, value: Any) -> Callable[[State], None]:
-    """Put a value where the path leads."""
+def gone_on() -> Layout:
+    """Seat 0 has stopped with ten boulders and taken the ten; seat 1 may go on."""
+    layout = moving().treasure("tundra1", None).sack(0, 10)
+    taken = ["tundra1", None, None]
+    return layout.bout("F1", 1, strikes=2, table={"white": 10}, phase="continuing", stopped=True, taken=taken)
+
+
+def too_early() -> Layout:
+    """Seat 0 has stopped with three boulders and got nothing."""
+    return moving().bout("F1", 1, strikes=2, table={"white": 3}, phase="continuing", stopped=True)
+
+
+def clearing() -> Layout:
+    """Both have taken a treasure."""
+    layout = moving().treasure("tundra1", None).treasure("forest1", None).sack(0, 10).sack(1, patch=(11,))
+    taken = ["tundra1", "forest1", None]
+    layout.bout("F1", 1, strikes=2, table={"white": 11}, phase="clearing", stopped=True, taken=taken)
+    layout.state["queue"] = [0, 1]
+    return layout
+
+
+def last_treasure() -> Layout:
+    """Seat 0 has just filled the slot +, and seat 1 may go on."""
+    layout = moving().treasure("tundra1", None).sack(0, 20, 21, 22, 10)
+    taken = ["tundra1", None, None]
+    return layout.bout("F1", 1, strikes=2, table={"white": 10}, phase="continuing", stopped=True, taken=taken)
+
+
+def change(*changes: Any) -> Callable[[State], None]:
+    """Put a value where the path before it leads, one after the other."""
 
     def apply(state: State) -> None:
-        *way, last = path.split(".")
-        found: Any = state
-        for part in way:
-            found = found[int(part)] if isinstance(found, list) else found[part]
-        found[last] = value
+        for path, value in zip(changes[::2], changes[1::2], strict=True):
+            *way, last = path.split(".")
+            found: Any = state
+            for part in way:
+                found = found[int(part)] if isinstance(found, list) else found[part]
+            found[last] = value
 
     return apply
 
@@ -107,6 +136,35 @@ BROKEN: list[tuple[Callable[[], Layout], Callable[[State], None], str]] = [
     (hammering, change("phase", "late"), "TF-6.12"),
     (hammering, change("phase", "committing"), "TF-5.11"),
     (hammering, change("seats.1.trolls", {"forest1": 2}), "TF-5.3"),
+    (hammering, change("fortresses", [2, 1, 3, 2, 3, 1]), "TF-5.2"),
+    (hammering, change("bout.stopped", True), "TF-6.9"),
+    (hammering, change("phase", "collecting"), "TF-6.10"),
+    (gone_on, change("phase", "deciding"), "TF-8.4"),
+    (gone_on, change("phase", "collecting"), "TF-8.4"),
+    (gone_on, change("bout.hitter", 1, "bout.other", 0), "TF-8.4"),
+    (gone_on, change("bout.table.white", 9), "TF-8.1"),
+    (gone_on, change("seats.0.trolls", {"forest1": 2, "fjord1": 2}), "TF-8.1"),
+    (gone_on, change("fortresses", [2, 1, 3, 2, 3, 1]), "TF-5.2"),
+    (gone_on, change("bout.taken", [None, None, None]), "TF-8.15"),
+    (gone_on, change("seats.0.slots", [None] * 4, "seats.0.patch", [10], "crowns", [None] * 3), "TF-8.5"),
+    (gone_on, change("phase", "clearing", "queue", [0, 1], "bout.angry", True, "bout.table.red", 7), "TF-7.2"),
+    (too_early, change("bout.table.white", 10), "TF-8.2"),
+    (too_early, change("bout.table.white", 10, "phase", "collecting_other"), "TF-8.2"),
+    (too_early, change("bout.table.white", 10, "phase", "clearing", "queue", [0, 1]), "TF-8.2"),
+    (clearing, change("queue", []), "TF-8.11"),
+    (clearing, change("queue", [0]), "TF-8.13"),
+    (clearing, change("queue", [1, 0]), "TF-8.13"),
+    (clearing, change("bout.table.white", 10), "TF-8.1"),
+    (clearing, change("bout.taken", ["tundra1", None, None]), "TF-8.15"),
+    (clearing, change("bout.taken", ["tundra1", "tundra1", None], "treasures.forest1", 12, "stock.12", 0), "TF-8.6"),
+    (clearing, change("seats.1.patch", [], "seats.2.patch", [11]), "TF-8.5"),
+    (last_treasure, change("bout", None), "TF-8.15"),
+    (
+        last_treasure,
+        change("bout", None, "announced", [], "phase", "moving", "treasures.tundra1", 12, "stock.12", 0),
+        "TF-9.3",
+    ),
+    (last_treasure, change("active", 1, "bout.partner", 0), "TF-9.3"),
     (angry, change("asked", 2), "TF-7.6"),
     (angry, change("bout.passes", 2), "TF-7.6"),
     (angry, change("bout.pledged", [[4], [], []]), "TF-7.6"),

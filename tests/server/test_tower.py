@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from importlib.util import find_spec
@@ -31,7 +31,8 @@ from underhall.server.lobby import path_of
 from underhall.server.replays import reel
 from underhall.server.store import MIGRATIONS, Entry, Fall, Row, Store
 from underhall.server.table import Table
-from underhall.server.tower import Hammer, Job, Made, Maker
+from underhall.server.thinkers import BotFailed, Thinkers
+from underhall.server.tower import FORGOTTEN, Again, Hammer, Job, Made, Maker
 from underhall.server.viewer import Viewer
 
 PATIENCE = 30.0
@@ -226,6 +227,26 @@ async def hall_of(url: str, maker: Maker, deadline: float = 20.0) -> AsyncIterat
         await hall.close()
 
 
+class Pool(Thinkers):
+    """Works in this process, and remembers at what; first come its troubles."""
+
+    def __init__(self, *troubles: Exception) -> None:
+        self.troubles = list(troubles)
+        self.calls: list[str] = []
+
+    async def run(self, name: str, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        self.calls.append(work.__name__)
+        if self.troubles:
+            raise self.troubles.pop(0)
+        try:
+            return work(*args)
+        except ValueError as err:
+            raise BotFailed(f"{name} failed: {err}") from None
+
+    def close(self) -> None:
+        pass
+
+
 async def begun(hall: Hall, *seats: wire.SeatPlan, **plan: Any) -> tuple[Table, Watch]:
     person = await hall.store.io(hall.store.new_person, "Anna")
     host: Row = {"id": person, "name": "Anna"}
@@ -399,6 +420,125 @@ def test_the_tower_is_filled_before_it_is_struck(url: str, gate: Path) -> None:
 
     assert alone(play(towers.stuck)) == alone(play(towers.told))
     assert "p" in gate.read_text()
+
+
+def test_a_strike_that_must_fill_the_tower_has_the_time_of_a_filling(url: str) -> None:
+    async def play() -> None:
+        async with hall_of(url, towers.maker(prepare=towers.stuck)) as hall:
+            striking, filling = hall.hammer._striking, hall.hammer._filling = Pool(), Pool()
+            table, _ = await begun(hall)
+            await answer(table, STRIKE)
+            await settled(table)
+            assert shown(table).fall == wire.FallOut(1, towers.NAME)
+            assert (striking.calls, filling.calls) == (["build"], ["stuck", "strike"])
+            await answer(table, f"again {STRIKE}")
+            await settled(table)
+            assert (striking.calls, filling.calls) == (["build", "strike"], ["stuck", "strike"])
+
+    alone(play())
+
+
+def test_after_an_empty_strike_nothing_is_filled(url: str) -> None:
+    async def play() -> None:
+        async with hall_of(url, towers.maker(towers.nothing)) as hall:
+            striking, filling = hall.hammer._striking, hall.hammer._filling = Pool(), Pool()
+            table, _ = await begun(hall)
+            for words in (STRIKE, f"again {STRIKE}"):
+                await answer(table, words)
+                match = await settled(table)
+                assert not any(match.state.table)
+            assert match.state.strikes == 2
+            assert (striking.calls, filling.calls) == (["build", "nothing", "nothing"], ["prepare"])
+            [first, second] = (await kept_falls(table)).values()
+            assert second.pile.startswith(first.pile + b" struck ")
+
+    alone(play())
+
+
+def test_a_house_that_could_not_find_out_who_makes_the_falls_tries_again(url: str) -> None:
+    now = 100.0
+
+    async def play() -> None:
+        nonlocal now
+        async with hall_of(url, towers.maker()) as hall:
+            pool = Pool(RuntimeError("no process can be started"), BotFailed("late"), RuntimeError("nor now"))
+            hall.hammer._striking, hall.hammer._clock = pool, lambda: now
+
+            async def found() -> str | None:
+                return {game.id: game.physics for game in await hall.games()}["trollfjord"]
+
+            assert await found() is None
+            now += FORGOTTEN - 1
+            assert await found() is None
+            assert len(pool.calls) == tower.TRIES
+            now += 1
+            assert await found() == towers.NAME
+            # a name is kept for good
+            pool.troubles.append(BotFailed("late"))
+            now += 1000 * FORGOTTEN
+            assert await found() == towers.NAME
+            assert len(pool.calls) == tower.TRIES + 1
+
+    alone(play())
+
+
+def test_no_build_goes_on_from_the_pile_of_another(url: str) -> None:
+    """A house is changed in the middle of a game, and changed back: what each build made, it makes again."""
+
+    async def strike_at(table_id: str, maker: Maker, words: str) -> tuple[Match, dict[int, Fall]]:
+        async with hall_of(url, maker) as hall:
+            table = await hall.table(table_id)
+            await answer(table, words)
+            return await settled(table), await kept_falls(table)
+
+    async def play() -> None:
+        one, other = towers.maker(), towers.other_maker()
+        async with hall_of(url, one) as hall:
+            table, _ = await begun(hall)
+        await strike_at(table.id, one, STRIKE)
+        await strike_at(table.id, other, f"again {STRIKE}")
+        match, kept = await strike_at(table.id, one, f"again {OTHER}")
+        makers = [entry.by for entry in match.log if isinstance(entry, Outcome)]
+        assert makers == [towers.NAME, towers.OTHER_NAME, towers.NAME]
+        assert [fall.pile.count(b"struck") for fall in kept.values()] == [1, 1, 1]
+        assert [b"without" in fall.pile for fall in kept.values()] == [False, True, True]
+        for maker in (one, other):
+            again: list[bytes] = []
+
+            def strike(job: Job, maker: Maker = maker, again: list[bytes] = again) -> Made:
+                made = maker.strike(job)
+                again.append(made.pile)
+                return made
+
+            name = maker.build()
+            report = underhall.verify(match.record(), redraw={name: Again(name, strike)})
+            assert report.recorded == 3 - makers.count(name)
+            assert again == [fall.pile for fall, by in zip(kept.values(), makers, strict=True) if by == name]
+        assert underhall.verify(match.record(), redraw=tower.redraw(one) | tower.redraw(other)).recorded == 0
+
+    alone(play())
+
+
+def test_whoever_hurries_the_bots_hurries_them_through_a_fall(url: str, gate: Path) -> None:
+    async def play() -> None:
+        async with hall_of(url, towers.maker(towers.patient)) as hall:
+            hall.bot_pause = 100 * PATIENCE
+            bot = wire.SeatPlan("bot", "random")
+            table, viewer = await begun(hall, bot, bot)
+            table.clockwork.hurry()
+            async with asyncio.timeout(PATIENCE):
+                while not falling(table) or not table.clockwork._driver or not table.clockwork._driver.done():
+                    await asyncio.sleep(0.01)
+            gate.touch()
+            await viewer.until(over)
+            # and until a person is asked
+            table, viewer = await begun(hall)
+            table.clockwork.hurry()
+            await answer(table, STRIKE)
+            await settled(table)
+            assert not table.clockwork._hurry.is_set()
+
+    alone(play())
 
 
 def test_whoever_asks_for_leave_is_not_cut_short_by_the_fall(url: str, gate: Path) -> None:

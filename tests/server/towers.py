@@ -12,6 +12,7 @@ from underhall.games.trollfjord.state import fall_code
 from underhall.server.tower import Job, Made, Maker
 
 NAME = "fake-1.0"
+OTHER_NAME = "fake-2.0"
 GATE = "UNDERHALL_TEST_TOWER"
 """The environment's name for a file; what it means depends on the tower."""
 
@@ -22,10 +23,9 @@ def build() -> str:
 
 def prepare(job: Job) -> bytes:
     """A pile tells all that it follows from."""
-    pile = job.pile or b"poured %d" % job.pour
-    if b"struck" in pile.rpartition(b"back")[2] and not any(job.table):
-        pile += b" back %d" % job.back
-    return pile
+    if job.pile is None:
+        return b"poured %d" % job.pour + (b" without %d %d %d %d" % job.table if any(job.table) else b"")
+    return job.pile if job.filled else job.pile + b" back %d" % job.back
 
 
 def strike(job: Job) -> Made:
@@ -34,6 +34,21 @@ def strike(job: Job) -> Made:
     number = sha256(pile + b"%d" % job.noise).digest()[0] % 3 + 1
     code = fall_code(min(number, 11 - job.table[0]), 0, 0, 0)
     return Made(code, NAME, pile + b" struck %d" % job.strike, b"way %d %d" % (job.strike, job.noise))
+
+
+def nothing(job: Job) -> Made:
+    """An empty strike."""
+    return strike(job)._replace(code=fall_code(0, 0, 0, 0))
+
+
+def other_build() -> str:
+    return OTHER_NAME
+
+
+def other_strike(job: Job) -> Made:
+    """One to three red boulders."""
+    number = sha256(prepare(job) + b"%d" % job.noise).digest()[1] % 3 + 1
+    return strike(job)._replace(code=fall_code(0, min(number, 11 - job.table[1]), 0, 0), by=OTHER_NAME)
 
 
 def gate() -> Path:
@@ -91,3 +106,8 @@ def stuck(job: Job) -> bytes:
 
 def maker(strike: Callable[[Job], Made] = strike, prepare: Callable[[Job], bytes] = prepare) -> Maker:
     return Maker("json", build, prepare, strike)
+
+
+def other_maker() -> Maker:
+    """The same tower after a change of its physics."""
+    return Maker("json", other_build, prepare, other_strike)

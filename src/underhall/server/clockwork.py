@@ -39,6 +39,8 @@ class Clockwork:
     def go_on(self) -> None:
         """Wake whatever acts by itself now."""
         due = self._bot_asked() is not None or bool(self._to_give_back())
+        if not due:
+            self._calm_down()
         if due and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
         if self.table.falling and (self._faller is None or self._faller.done()):
@@ -60,6 +62,11 @@ class Clockwork:
     def hurry(self) -> None:
         """The bots make no pauses until a person is asked."""
         self._hurry.set()
+
+    def _calm_down(self) -> None:
+        """No bot is asked; but while something falls, neither is a person."""
+        if not self.table.falling:
+            self._hurry.clear()
 
     def stop(self) -> None:
         for task in (self._driver, self._faller, self._preparer, self._timer):
@@ -87,7 +94,7 @@ class Clockwork:
                     await self.table.alone(self._give_back)
                 seat = self._bot_asked()
                 if seat is None:
-                    self._hurry.clear()
+                    self._calm_down()
                     return
                 if self.bot_pause and self.table.audience.viewers and not self._hurry.is_set():
                     with suppress(TimeoutError):
@@ -151,7 +158,7 @@ class Clockwork:
     def _prepare(self) -> None:
         """Between two bouts, have the tower filled for the next one."""
         match, piles = self.table.match, self.table.elsewhere
-        if match is None or match.over or not piles or self.table.falling or any(match.state.table):
+        if match is None or match.over or not piles or self.table.falling or match.state.strikes > 0:
             return
         drawn = sum(match.drawn(pile) for pile in piles)
         if drawn != self._prepared:

@@ -3,7 +3,8 @@
 A fall follows from the pile that the fall before it left, from the strike, and from numbers of the dealer: that of
 `pour` fills the tower; the k-th of `return` puts the boulders back before the k-th fall, where that begins a bout; the
 k-th of `fall` is the hand's noise. So an undo re-rolls nothing, a fall that was lost on its way is made again as it
-was, and whoever has the record and the same physics can make all of them again.
+was, and whoever has the record and the same physics can make all of them again. A pile that another build of the
+physics left is not gone on from, since whoever makes the falls of one build again does not have it.
 
 The physics itself is loaded by the functions that run in other processes, and nowhere else in the house.
 """
@@ -12,6 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -21,7 +24,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from underhall.core.dealer import Dealer
 from underhall.core.errors import UnderhallError
-from underhall.core.match import Match
+from underhall.core.match import Match, Outcome
 from underhall.core.record import Redraw
 from underhall.games.trollfjord.state import COLOURS, fall_code
 from underhall.server.thinkers import Thinkers
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 DRAWS: Mapping[str, str] = {"trollfjord": "fall"}
 """The games with a pile whose draws can be made elsewhere, and that pile."""
 TRIES = 3
+FORGOTTEN = 30.0
+"""After so many seconds it is tried again to find out who makes the falls, if it could not be found out."""
 logger = logging.getLogger("underhall.tower")
 
 
@@ -39,23 +44,20 @@ class Job(NamedTuple):
     """All that a fall follows from."""
 
     pile: bytes | None
-    """As the fall before it left it; None if there was none, or it was not made here."""
+    """As the fall before it left it; None if there was none, or it was not made by the build that makes this one."""
     table: tuple[int, ...]
     """How many boulders of each colour lie on the table in this bout."""
     strike: int
     pour: int
     back: int
     noise: int
+    filled: bool = False
+    """Whether that pile is struck as it is: it was left in this bout, or was filled for it."""
 
     @property
     def tower(self) -> tuple[bytes | None, tuple[int, ...], int, int]:
         """What the tower follows from that is struck."""
         return self.pile, self.table, self.pour, self.back
-
-    @property
-    def stands(self) -> bool:
-        """Whether the tower is as the fall before it left it, and no bout begins."""
-        return self.pile is not None and any(self.table)
 
 
 class Made(NamedTuple):
@@ -82,6 +84,16 @@ def elsewhere(game: str, physics: bool) -> frozenset[str]:
     return frozenset({DRAWS[game]} if physics and game in DRAWS else ())
 
 
+def left_by(match: Match, maker: str) -> int | None:
+    """The entry of the fall whose pile that maker goes on from: the latest that stands, if it is the maker's own."""
+    latest = match.latest(DRAWS[match.game.id])
+    if latest is None:
+        return None
+    entry = match.log[latest]
+    assert isinstance(entry, Outcome)
+    return latest if entry.by == maker else None
+
+
 def job_of(match: Match, dealer: Dealer, pile: bytes | None = None) -> Job:
     """The fall that is pending, or, but for the strike, the next one; from the pile that the latest one left."""
     state, number = match.state, match.drawn("fall")
@@ -92,6 +104,7 @@ def job_of(match: Match, dealer: Dealer, pile: bytes | None = None) -> Job:
         pour=dealer.number("pour", 0),
         back=dealer.number("return", number),
         noise=dealer.number("fall", number),
+        filled=pile is not None and state.strikes > 0,
     )
 
 
@@ -99,15 +112,21 @@ class Hammer:
     """A process in which falls are made, and none that thinks, so that no strike waits for a bot; and one in which
     towers are filled, which takes far longer, so that none waits for another table's either."""
 
-    def __init__(self, maker: Maker | None = None, deadline: float = 20.0) -> None:
+    def __init__(
+        self, maker: Maker | None = None, deadline: float = 20.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.maker = maker or TOWER
         self._striking = Thinkers(workers=1, deadline=deadline)
         self._filling = Thinkers(workers=1, deadline=3 * deadline)
+        self._clock = clock
         self._finding: asyncio.Task[str | None] | None = None
+        self._forgotten = math.inf
+        """When what was found out is to be found out anew."""
 
     def look(self) -> asyncio.Task[str | None]:
-        """Begin to find out who makes the falls here; it is tried out once."""
-        if self._finding is None:
+        """Begin to find out who makes the falls here. A name is kept for good; a failure, perhaps of a machine that had
+        too much to do, only for a while."""
+        if self._finding is None or (self._finding.done() and self._clock() >= self._forgotten):
             self._finding = asyncio.create_task(self._find_out())
         return self._finding
 
@@ -116,9 +135,12 @@ class Hammer:
         return await asyncio.shield(self.look())
 
     async def _find_out(self) -> str | None:
-        if find_spec(self.maker.needs) is None:
-            return None
-        name: str | None = await self._run(self.maker.build)
+        name: str | None = None
+        try:
+            if find_spec(self.maker.needs) is not None:
+                name = await self._run(self._striking, self.maker.build)
+        finally:
+            self._forgotten = math.inf if name is not None else self._clock() + FORGOTTEN
         return name
 
     async def prepare(self, job: Job) -> bytes | None:
@@ -133,17 +155,18 @@ class Hammer:
         return pile
 
     async def strike(self, job: Job) -> Made | None:
-        """The fall; None if it cannot be had, however often it is tried."""
+        """The fall; None if it cannot be had, however often it is tried. Where the tower must be filled first, because
+        that failed before, it takes as long as a filling may."""
         if await self.name() is None:
             return None
-        made: Made | None = await self._run(self.maker.strike, job)
+        made: Made | None = await self._run(self._striking if job.filled else self._filling, self.maker.strike, job)
         return made
 
-    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def _run(self, where: Thinkers, work: Callable[..., Any], *args: Any) -> Any:
         for _ in range(TRIES):
             try:
-                return await self._striking.run("the tower", work, args)
-            except UnderhallError as err:
+                return await where.run("the tower", work, args)
+            except (UnderhallError, RuntimeError) as err:
                 logger.warning("%s", err)
         return None
 
@@ -217,19 +240,23 @@ TOWER = Maker("mujoco", build, prepared, struck)
 
 
 class Again:
-    """Makes the falls of one record again, one after the other."""
+    """Makes the falls of one maker in a record again, one after the other."""
 
-    def __init__(self, strike: Callable[[Job], Made] = struck) -> None:
+    def __init__(self, maker: str, strike: Callable[[Job], Made] = struck) -> None:
+        self._maker = maker
         self._strike = strike
         self._piles: dict[int, bytes] = {}
 
     def __call__(self, match: Match, dealer: Dealer) -> int:
-        latest = match.latest(DRAWS[match.game.id])
-        made = self._strike(job_of(match, dealer, None if latest is None else self._piles.get(latest)))
+        before = left_by(match, self._maker)
+        made = self._strike(job_of(match, dealer, None if before is None else self._piles[before]))
         self._piles[len(match.log)] = made.pile
         return made.code
 
 
 def redraw(maker: Maker = TOWER) -> dict[str, Redraw]:
     """For one record: the physics that runs here, if there is one."""
-    return {} if find_spec(maker.needs) is None else {maker.build(): Again(maker.strike)}
+    if find_spec(maker.needs) is None:
+        return {}
+    name = maker.build()
+    return {name: Again(name, maker.strike)}

@@ -11,6 +11,7 @@ break the fall of what is poured in.
 
 from __future__ import annotations
 
+import platform
 from dataclasses import astuple, dataclass
 from hashlib import sha256
 from importlib.metadata import version
@@ -93,9 +94,10 @@ DESIGN = Design()
 
 
 def build_of(design: Design) -> str:
-    """Names the physics: the same build gives the same falls on the same kind of machine."""
+    """Names the physics and the kind of machine: the same build gives the same falls."""
     digest = sha256(repr((CODE, astuple(design))).encode()).hexdigest()[:8]
-    return f"mujoco {version('mujoco')} tower {digest}"
+    machine = f"{platform.system()}-{platform.machine()}".lower()
+    return f"mujoco {version('mujoco')} tower {digest} {machine}"
 
 
 BUILD = build_of(DESIGN)

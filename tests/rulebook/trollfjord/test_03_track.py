@@ -77,3 +77,14 @@ def test_a_turn_is_move_then_hammer() -> None:
     match.answer(0, "nowhere")
     assert asked(match) == (0, "move")
     assert {region.id: region.treasure for region in match.view().regions} == before
+
+
+def test_every_move_says_who_would_be_next() -> None:
+    """TF-3.8, TF-3.9: the order after each of the six moves, and after one of them it is so."""
+    match = Layout(3).kings(4, 7, 10).match()
+    orders = {move.cell: move.order for move in match.view().moves}
+    behind, between, ahead = (0, 1, 2), (1, 0, 2), (1, 2, 0)
+    assert orders == {6: behind, 8: between, 12: ahead, 5: behind, 9: between, 11: ahead}
+    match.answer(0, "p3 none")
+    assert match.view().order == ahead
+    assert asked(match) == (1, "move")

@@ -103,3 +103,14 @@ def test_trolls_may_go_to_both_regions() -> None:
     match = Layout(2).kings(4, 5).match()
     match.answer(0, "p3 mountain1-2")
     assert asked(match) == (1, "move")
+
+
+def test_what_one_placed_binds_nobody_else() -> None:
+    """TF-4.14 with place_both: all on mountains; each with tailwind has both regions to choose from."""
+    match = Layout(3, place_both=True).kings(4, 14, 18).match()
+    match.answer(0, "p3 mountain1-3")
+    for seat in (1, 2):
+        assert asked(match) == (seat, "place")
+        assert words(match) == ["mountain1-1", "mountain2-1", "none"]
+        match.answer(seat, "mountain1-1")
+    assert trolls(match, "mountain1") == (3, 1, 1)

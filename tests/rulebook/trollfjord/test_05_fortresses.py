@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underhall
-from tests.trollfjord import Layout, asked, refill, strike, words
+from tests.trollfjord import Layout, asked, only, refill, strike, words
 
 
 def ready(**options: object) -> Layout:
@@ -116,3 +116,36 @@ def test_both_limits_are_n() -> None:
     strike(match, "w0r1y1b1")
     assert asked(match) != (0, "again")
     assert not match.view().bout or not match.view().bout.angry
+
+
+@pytest.mark.parametrize("answers", [["nowhere"], ["F6", "leave"]])
+def test_without_a_strike_the_turn_ends(answers: list[str]) -> None:
+    """TF-5.4, TF-5.11: the king has passed all others, so another seat has the next turn."""
+    match = ready().kings(14, 10, 12).active(0).match()
+    turn = match.view().turn
+    for word in answers:
+        match.answer(0, word)
+    assert asked(match) == (1, "move")
+    assert match.view().turn == turn + 1
+
+
+def test_after_a_yes_nobody_else_is_asked() -> None:
+    """TF-5.9: seat 2 would be the next candidate."""
+    match = ready().trolls(2, forest1=1, fjord1=1).match()
+    match.answer(0, "F1")
+    assert match.view().bout.asking == (1, 2)
+    match.answer(1, "join")
+    assert asked(match) == (0, "commit")
+    assert (match.view().bout.partner, match.view().bout.asking) == (1, ())
+
+
+def test_a_candidate_hears_the_limit_with_their_own_trolls() -> None:
+    """TF-5.14: seat 0 has three trolls there, seat 1 two and seat 2 three."""
+    match = ready().trolls(2, forest1=2, fjord1=1).match()
+    match.answer(0, "F1")
+    assert asked(match) == (2, "join")
+    assert only(match).subject == (0, 0, 6)
+    match.answer(2, "decline")
+    assert only(match).subject == (0, 0, 5)
+    match.answer(1, "join")
+    assert only(match).subject == (0, 1, 5)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import underhall
-from tests.trollfjord import Layout, asked, draw, drawing, only, strike, words
+from tests.trollfjord import Layout, asked, draw, drawing, only, strike, treasure, words
 from underhall.core.match import Outcome
 from underhall.games.trollfjord.state import fall_counts
 
@@ -153,3 +153,26 @@ def test_a_fall_of_the_twin_is_what_the_tower_holds() -> None:
     white, red, yellow, blue = fall_counts(fallen)
     assert white == 0
     assert max(red, yellow, blue) <= 7
+
+
+def test_a_late_treasure_is_for_who_has_none() -> None:
+    """TF-6.12, TF-8.4 with late_take: the stopper has taken 12, so the tundra's 15 stays where it is."""
+    match = pair(late_take=True, strikes=2, table={"white": 11, "red": 1}).match()
+    match.answer(0, "stop")
+    match.answer(1, "go-on")
+    strike(match, "w0r0y5b1")
+    match.answer(1, "stop")
+    assert match.view().seats[1].patch == (18,)
+    assert match.view().seats[0].slots == (12, None, None, None)
+    assert treasure(match, "tundra1") == 15
+
+
+def test_a_late_treasure_must_be_taken() -> None:
+    """TF-6.12, TF-8.2 with late_take: the stopper may not refuse the only one in reach."""
+    match = pair(late_take=True, strikes=2, table={"white": 9}).treasures(tundra1=26, fjord1=13).match()
+    match.answer(0, "stop")
+    match.answer(1, "go-on")
+    strike(match, "w0r0y4b0")
+    match.answer(1, "stop")
+    match.answer(1, "fjord1")
+    assert match.view().seats[0].slots == (12, None, None, None)

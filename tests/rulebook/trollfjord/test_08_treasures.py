@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underhall
-from tests.trollfjord import Layout, asked, drawing, only, refill, treasure, trolls, words
+from tests.trollfjord import Layout, asked, drawing, only, refill, strike, treasure, trolls, words
 
 
 def collecting(partner: bool = False, **options: object) -> Layout:
@@ -134,3 +134,31 @@ def test_the_value_of_a_crown_is_agreed() -> None:
     assert Layout(2).sack(0, 20).match().view().seats[0].breakdown["crowns"] == 5
     assert Layout(2, crown_value=10).sack(0, 20).match().view().seats[0].breakdown["crowns"] == 10
     assert only(Layout(2).match()).kind == "move"
+
+
+def test_the_third_slot_has_a_crown() -> None:
+    """TF-8.7, TF-8.8: from the reserve, then from its holder."""
+    for before in ((), (22, 21, 11)):
+        layout = Layout(2).sack(1, *before).sack(0, 23, 24).trolls(0, swamp1=2, glacier1=2).kings(10, 20)
+        match = layout.bout("F3", strikes=1, table={"white": 11, "red": 1}).match()
+        assert match.view().crowns == (0, 0, 1 if before else None)
+        match.answer(0, "stop")
+        assert match.view().seats[0].slots[2] == 12
+        assert match.view().crowns == (0, 0, 0)
+
+
+def test_only_what_fell_last_lies_at_the_top() -> None:
+    """TF-8.17: what falls is at the top no longer, and what was put back before the latest bout counts as inside."""
+    layout = collecting().treasures(tundra1=25, forest1=26)
+    layout.state["top"] = {"white": 0, "red": 6, "yellow": 5, "blue": 3}
+    match = layout.match()
+    strike(match, "w0r0y0b2")
+    assert match.snapshot()["state"]["top"] == {"white": 0, "red": 6, "yellow": 5, "blue": 3}
+    layout.state["bout"]["table"] = {"white": 11, "red": 5, "yellow": 4, "blue": 0}
+    layout.state["top"] = {"white": 0, "red": 6, "yellow": 7, "blue": 10}
+    match = layout.match()
+    strike(match, "w0r0y1b3")
+    assert match.snapshot()["state"]["top"] == {"white": 0, "red": 6, "yellow": 6, "blue": 8}
+    match.answer(0, "stop")
+    match.answer(0, "tundra1")
+    assert match.snapshot()["state"]["top"] == {"white": 11, "red": 5, "yellow": 5, "blue": 3}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -75,3 +76,27 @@ def test_nothing_is_anybodys_secret(seed: int, players: int, choices: list[int])
     views = [underhall.core.codec.canonical(match.view(seat)) for seat in (None, *range(players))]
     assert len({view.split(b'"seat"')[0] for view in views}) == 1
     assert list(match.game.hidden(match.state)) == []
+
+
+@pytest.mark.parametrize(("tiebreak", "first"), [("behind", 2), ("latest", 1)])
+def test_a_standing_king_in_a_tie(tiebreak: str, first: int) -> None:
+    """TF-9.8, TF-10.1: 46 each, stopped before seat 2 had its last turn; with tiebreak = latest who lies is ahead."""
+    layout = Layout(3, tiebreak=tiebreak, max_turns=20, crown_value=0).sack(1, 10, 11, 12, 13, gifts=())
+    layout.sack(2, patch=(22, 24), gifts=()).kings(8, 20, 14).finished(1).after_moving()
+    layout.state["turn"] = 20
+    match = layout.match()
+    assert match.over
+    assert match.scores == (28, 46, 46)
+    assert [seat.lying for seat in match.view().seats] == [True, True, False]
+    assert match.ranking is not None
+    assert match.ranking.index(1) == first
+
+
+@pytest.mark.parametrize("tiebreak", ["behind", "latest"])
+def test_among_standing_kings_the_track_decides(tiebreak: str) -> None:
+    """TF-9.8, TF-10.1: nobody has lain down."""
+    layout = Layout(2, tiebreak=tiebreak, max_turns=20).kings(12, 9).after_moving()
+    layout.state["turn"] = 20
+    match = layout.match()
+    assert match.scores == (28, 28)
+    assert match.ranking == (2, 1)

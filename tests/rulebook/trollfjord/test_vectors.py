@@ -27,7 +27,8 @@ def test_t2_the_last_player_repeats_turns() -> None:
     while asked(match)[1] != "move":
         match.answer(only(match).seat, "none" if only(match).kind == "place" else "enough")
     assert asked(match) == (SVETLANA, "move")
-    match.answer(SVETLANA, "p3")  # the second of 24, 28 … is behind Anna no longer
+    match.answer(SVETLANA, "p3")  # 24, 28 and, past Sergey's 30 and Oleg's 32, 34
+    assert match.view().seats[SVETLANA].progress == 34
     while asked(match)[1] != "move":
         match.answer(only(match).seat, "none" if only(match).kind == "place" else "enough")
     assert asked(match) == (ANNA, "move")
@@ -361,3 +362,12 @@ def test_t21_the_long_example_turn() -> None:
     regions = {region.id: region.treasure for region in match.view().regions}
     assert (regions["swamp1"], regions["mountain1"], regions["glacier1"]) == (28, 27, 22)
     assert match.view().bout is None
+    back = match.snapshot()["state"]["top"]
+    assert back == {"white": 7, "red": 8, "yellow": 4, "blue": 3}  # 17 and 5 boulders
+    match.answer(OLEG, "w1 enough")
+    while asked(match)[1] in ("place", "wander"):
+        match.answer(asked(match)[0], "none" if asked(match)[1] == "place" else "enough")
+    match.answer(OLEG, "F3")
+    match.answer(OLEG, "strike")
+    bout = match.view().bout
+    assert (bout.strikes, bout.total, sum(bout.inside.values())) == (0, 0, 44)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -208,9 +209,15 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     twin = content.twin
     b.tower_shape, b.tower_fade, b.tower_empty_fade = twin.shape, twin.fade, twin.empty_fade
     b.top_weight = twin.top_weight
-    boulders = len(COLOURS) * b.per_colour
-    b.falls = [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS)]
+    b.falls = _falls(content.heights, twin, b.per_colour)
     return b
+
+
+@lru_cache(maxsize=8)
+def _falls(heights: tuple[Height, ...], twin: Twin, per_colour: int) -> list[list[list[float]]]:
+    """Room for what the twin works out. It follows from these alone, so all books of a content share it."""
+    boulders = len(COLOURS) * per_colour
+    return [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS)]
 
 
 def _three(b: Book, fort: Fortress) -> tuple[int, int, int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underhall.games.trollfjord.rules.fortresses import bout_limit, candidates, eligible, stands_at
+from underhall.games.trollfjord.rules.fortresses import bout_limit, candidates, eligible, fits_slot, stands_at
 from underhall.games.trollfjord.rules.gifts import excess, givers, pledged_in_all
 from underhall.games.trollfjord.rules.movement import on_round_cell
 from underhall.games.trollfjord.rules.track import last_standing, tailwind_of
+from underhall.games.trollfjord.rules.treasures import next_slot, take_codes, total
 from underhall.games.trollfjord.state import (
     ANNOUNCING,
     APPEASING,
@@ -30,7 +31,6 @@ from underhall.games.trollfjord.state import (
     STRIKING,
     TAILWIND,
     TROLLS,
-    TURN_END,
     UNPLACED,
     State,
 )
@@ -108,9 +108,10 @@ def _pieces(s: State) -> Iterator[str]:
             yield f"TF-2.3: {fallen} boulders of one colour on the table, there are {book.per_colour}"
         elif not 0 <= s.top[colour] <= book.per_colour - fallen:
             yield f"TF-8.17: {s.top[colour]} boulders of one colour at the top, fewer are inside"
-    gone = s.phase in (DEALING, COLLECTING, CONTINUING, COLLECTING_OTHER, LATE, STRIKING, FALLING, DECIDING, APPEASING)
-    if -1 in s.treasures and any(s.stock) and not gone and s.phase not in (CLEARING, REFILLING):
-        yield "TF-8.15: a region has no treasure although the stock has some"
+    if s.phase != DEALING and any(s.stock):
+        bare = [region for region, kind in enumerate(s.treasures) if kind < 0]
+        if not set(bare) <= set(s.taken):
+            yield "TF-8.15: a region has no treasure although the stock has some and nobody has just taken it"
 
 
 def _sacks(s: State) -> Iterator[str]:
@@ -119,7 +120,8 @@ def _sacks(s: State) -> Iterator[str]:
         filled = [kind >= 0 for kind in s.slots[seat * SLOTS : (seat + 1) * SLOTS]]
         if filled != sorted(filled, reverse=True):
             yield f"TF-8.5: seat {seat} has an empty slot left of a full one"
-        if filled[PLUS] and not (s.lying >> seat & 1 or seat == s.seat):
+        just_now = seat == s.seat and s.fort >= 0 and s.taken[seat] >= 0
+        if filled[PLUS] and not (s.lying >> seat & 1 or just_now):
             yield f"TF-9.3: seat {seat} has filled the slot + and still stands"
     for slot, holder in enumerate(s.crowns):
         kinds = [s.slots[seat * SLOTS + slot] for seat in range(book.players)]
@@ -289,7 +291,75 @@ def _after(s: State) -> Iterator[str]:
             yield f"TF-8.1: seat {seat} has taken a treasure where it did not hammer"
         elif region >= 0 and s.treasures[region] >= 0 and s.phase != REFILLING:
             yield f"TF-8.6: the treasure that seat {seat} took still lies there"
-    if s.phase == CLEARING and s.queue not in (tuple(hammering), hammering[1:], (s.seat,), ()):
+    if s.phase == CLEARING and not s.queue:
+        yield "TF-8.11: everybody has cleared a region, so treasures are laid"
+    elif s.phase == CLEARING and s.queue not in ((hammering, hammering[1:]) if s.partner >= 0 else (hammering[:1],)):
         yield "TF-8.13: the active player clears first, then the partner"
-    if s.phase == TURN_END:
-        yield "TF-8.17: the boulders have not been put back"
+    yield from _collected(s)
+
+
+def _collected(s: State) -> Iterator[str]:
+    """TF-8.1 to TF-8.5 Who has taken what, and who should have."""
+    book = s.book
+    fallen = total(s)
+    filled = next_slot(s, s.seat)
+    filled = PLUS if filled < 0 else filled - 1
+    if s.taken[s.seat] < 0:
+        if not fits_slot(s, s.seat, s.fort):
+            yield f"TF-5.2: seat {s.seat} needs another number than that of the fortress for its next slot"
+    elif filled < 0:
+        yield f"TF-8.5: seat {s.seat} has taken a treasure on its own turn and has none in a slot"
+    elif filled != PLUS and s.forts[s.fort] != filled + 1:
+        yield f"TF-5.2: seat {s.seat} has filled slot {filled + 1} at a fortress with another number"
+    elif book.treasure_values[s.slots[s.seat * SLOTS + filled]] > fallen:
+        yield f"TF-8.1: seat {s.seat} has taken a treasure worth more than the {fallen} boulders on the table"
+    if s.partner >= 0 and s.taken[s.partner] >= 0:
+        patch = s.patch[s.partner]
+        if not patch:
+            yield f"TF-8.5: seat {s.partner} has taken a treasure on another's turn and has none on its patch"
+        elif book.treasure_values[patch[0]] > fallen:
+            yield f"TF-8.1: seat {s.partner} has taken a treasure worth more than the {fallen} boulders on the table"
+        elif s.taken[s.partner] == s.taken[s.seat]:
+            yield "TF-8.6: both have taken the same treasure"
+    for seat in _still_to_collect(s):
+        if s.taken[seat] >= 0:
+            yield f"TF-8.4: seat {seat} has taken a treasure and would take a second one"
+    for seat in (s.hitter, s.other):
+        if seat >= 0 and s.taken[seat] >= 0 and s.angry and not s.appeased:
+            yield f"TF-7.2: seat {seat} has taken a treasure while the spirit is angry"
+    if s.phase not in (CLEARING, REFILLING):
+        for seat in (s.hitter, s.other, s.retired):
+            if seat >= 0 and s.taken[seat] >= 0 and not s.trolls[seat * REGIONS + s.taken[seat]]:
+                yield f"TF-8.1: seat {seat} has taken a treasure where it has no troll"
+    for seat in _done_collecting(s):
+        if s.taken[seat] < 0 and take_codes(s, seat):
+            yield f"TF-8.2: seat {seat} could take a treasure and has not"
+    if s.phase in (COLLECTING, COLLECTING_OTHER) and s.stopped != (s.strikes < s.limit and not s.angry):
+        yield "TF-6.10: a stop is voluntary as long as neither limit is reached"
+    begun = s.phase in (STRIKING, FALLING, APPEASING) and s.retired < 0
+    if s.stopped and (begun or s.phase == DECIDING):
+        yield "TF-6.9: nobody has stopped"
+
+
+def _still_to_collect(s: State) -> list[int]:
+    """Who has the chance to collect before them."""
+    if s.phase in (STRIKING, FALLING, DECIDING, APPEASING, COLLECTING):
+        seats = [s.hitter, s.other]
+    elif s.phase in (CONTINUING, COLLECTING_OTHER):
+        seats = [s.other]
+    else:
+        seats = []
+    return [seat for seat in seats if seat >= 0]
+
+
+def _done_collecting(s: State) -> list[int]:
+    """Who has had that chance with all the boulders that lie there now. TF-6.12 A stopper had it with fewer."""
+    if s.phase in (CONTINUING, COLLECTING_OTHER, LATE):
+        seats = [s.hitter]
+    elif s.phase == CLEARING and (s.appeased or not s.angry):
+        seats = [s.hitter, s.other]
+        if s.book.late_take:
+            seats.append(s.retired)
+    else:
+        seats = []
+    return [seat for seat in seats if seat >= 0]

@@ -50,6 +50,9 @@ SWITCHES: Mapping[str, Switch] = {
     "max_turns": Switch(200, range(20, 1001), "TF-10.1"),
 }
 
+BOOKS = 32
+"""How many books are kept; the oldest is dropped."""
+
 
 class Trollfjord:
     """See `underhall.core.game.Game`."""
@@ -75,12 +78,16 @@ class Trollfjord:
         return s
 
     def book(self, setup: Setup) -> Book:
-        """The tables of a setup, made once: of the twin what was worked out stays."""
+        """The tables of a setup, made once for as long as few others are wanted; what the twin has worked out is
+        shared by all of a content."""
         agreed = (setup.players, *sorted(setup.options.items()))
         known = self._books.get(agreed)
         if known is None or known[0] is not setup.content:
             known = (setup.content, content.make_book(setup.content, setup.players, setup.options))
+            self._books.pop(agreed, None)
             self._books[agreed] = known
+            if len(self._books) > BOOKS:
+                del self._books[next(iter(self._books))]
         return known[1]
 
     def pending(self, s: State) -> Decide | Chance | Over:
