@@ -88,12 +88,8 @@ class ImperialMiners:
             return self.chance(s)
         if s.phase == OVER:
             return self.over(s)
-        asks: list[Ask] = []
-        for seat in order(s):
-            ask = s.asks[seat]
-            if ask is not None:
-                asks.append(ask)
-        return Decide(tuple(asks), s.forced if s.phase == CARD else 0)
+        asks = tuple(filter(None, map(s.asks.__getitem__, order(s))))
+        return Decide(asks, s.forced if s.phase == CARD else 0)
 
     def over(self, s: State) -> Over:
         parts = [breakdown(s, seat) for seat in range(s.book.players)]

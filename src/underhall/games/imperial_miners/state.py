@@ -10,6 +10,7 @@ a byte for each card of its level, 1 if the card is there, so that its weights a
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final
 
 from underhall.core.game import Ask
@@ -494,7 +495,8 @@ def with_card(cards: bytes, card: int) -> bytes:
     >>> list(with_card(bytes([3, 9]), 5))
     [3, 5, 9]
     """
-    return bytes(sorted([*cards, card]))
+    at = bisect(cards, card)
+    return cards[:at] + bytes((card,)) + cards[at:]
 
 
 def without_card(cards: bytes, card: int) -> bytes:

@@ -23,6 +23,7 @@ from underhall.games.imperial_miners.state import (
     ROW,
     SPECIAL,
     Effect,
+    Frame,
     State,
     push,
 )
@@ -36,10 +37,10 @@ def lay(s: State, seat: int, card: int, cell: int, out: Sink | None) -> None:
 
     IM-8.10 What a modifier adds comes before that, one thing after the other, each judged when it is reached.
     """
-    s.mines[seat] = laid(s.book, s.mines[seat], card, cell)
-    me = len(s.mines[seat].cards) - 1
-    push(s, seat, F_CLIMB, me)
-    push(s, seat, F_ACTIVATE, me)
+    mine = laid(s.book, s.mines[seat], card, cell)
+    s.mines[seat] = mine
+    me = len(mine.cards) - 1
+    climb_to(s, seat, me)
     if out is not None:
         events.laid(s, out, seat)
     if s.mods.on_place >= 0:
@@ -71,7 +72,7 @@ def activate(s: State, seat: int, me: int, special: int, out: Sink | None) -> No
         if not collapsed and matching(s, seat, at, me) & bit:
             push(s, seat, F_END, s.v[row + CONTEXT])
             push(s, seat, F_STEPS, program, 0, me)
-    push(s, seat, F_EFFECT, me, special)
+    s.strands[seat] = Frame(F_EFFECT, s.strands[seat], me, special)
 
 
 def effect_codes(s: State, seat: int, me: int, special: int) -> list[int]:
@@ -105,7 +106,7 @@ def perform(s: State, seat: int, effect: Effect, me: int, out: Sink | None) -> N
         s.v[seat * ROW + GOLD] -= cost
         if out is not None:
             events.paid(s, out, seat, cost)
-    push(s, seat, F_STEPS, effect.program, 0, me)
+    s.strands[seat] = Frame(F_STEPS, s.strands[seat], effect.program, 0, me)
 
 
 def take_effect(s: State, seat: int, me: int, special: int, code: int, out: Sink | None) -> None:
@@ -132,8 +133,7 @@ def take_effect(s: State, seat: int, me: int, special: int, code: int, out: Sink
 
 def climb_to(s: State, seat: int, me: int) -> None:
     """IM-8.5 The card above is activated once the effect below is done. IM-8.9 The chain always goes on."""
-    push(s, seat, F_CLIMB, me)
-    push(s, seat, F_ACTIVATE, me)
+    s.strands[seat] = Frame(F_ACTIVATE, Frame(F_CLIMB, s.strands[seat], me), me)
 
 
 def climb(s: State, seat: int, me: int) -> None:

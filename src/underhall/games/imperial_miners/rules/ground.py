@@ -68,7 +68,7 @@ def laid(book: Book, before: Mine, card: int, cell: int) -> Mine:
         other = m.at.get(cell - STRIDES[side], -1)
         if other >= 0:
             _meet(book, m, other, me, side)
-    m.spots = spots(book, m)
+    m.spots = spots(book, m, before.spots, cell)
     return m
 
 
@@ -106,20 +106,23 @@ def _join(book: Book, m: Mine, upper: int, lower: int, side: int) -> None:
         m.half_of[lower] |= bit
 
 
-def spots(book: Book, m: Mine) -> list[list[int]]:
-    """IM-7.4 Row 1 always carries; deeper down at least one of the two cells above must be taken.
+def spots(book: Book, m: Mine, before: list[list[int]], cell: int) -> list[list[int]]:
+    """IM-7.4 Row 1 always carries; deeper down at least one of the two cells above must be taken: the places before,
+    without the cell that was taken and with the two below it.
 
     IM-7.5 IM-7.7 IM-10.8 Neither how many cards lie in a row, nor their carts, nor collapses matter here.
     """
-    found = [first_row(book, m)]
-    for row in range(1, LEVELS):
-        cells = set()
-        for cell in m.cells:
-            if cell // WIDE == row - 1:
-                for below in (cell + WIDE - 1, cell + WIDE + 1):
-                    if below not in m.at:
-                        cells.add(below)
-        found.append(sorted(cells))
+    row = cell // WIDE
+    found = before[:]
+    if row == 0 or book.gaps < 0:
+        found[0] = first_row(book, m)
+    if row > 0:
+        found[row] = [spot for spot in before[row] if spot != cell]
+    if row + 1 < LEVELS:
+        below = [cell + WIDE - 1, cell + WIDE + 1]
+        fresh = [spot for spot in below if spot not in m.at and spot not in before[row + 1]]
+        if fresh:
+            found[row + 1] = sorted([*before[row + 1], *fresh])
     return found
 
 

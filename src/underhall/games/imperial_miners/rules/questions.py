@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.games.imperial_miners.rules.chain import effect_codes, surface_codes
 from underhall.games.imperial_miners.rules.choosing import card_codes, keep_codes
 from underhall.games.imperial_miners.rules.counting import possible
@@ -37,6 +39,9 @@ from underhall.games.imperial_miners.state import (
 )
 from underhall.kit.masks import bits
 
+DECKS: Final = [[level for level in range(DRAWN) if mask >> level & 1] for mask in range(1 << DRAWN)]
+"""For each set of open decks their codes."""
+
 
 def codes_of(s: State, seat: int, f: Frame) -> list[int]:
     """The legal answers; none or one of them is no question."""
@@ -48,7 +53,7 @@ def codes_of(s: State, seat: int, f: Frame) -> list[int]:
     if op == F_CELL:
         return s.mines[seat].spots[s.book.level[f.a] - 1]
     if op == F_DRAW:
-        return [level for level in range(DRAWN) if f.b & s.open_levels & 1 << level] if f.a > 0 else []
+        return DECKS[f.b & s.open_levels] if f.a > 0 else []
     if op == F_SURFACE:
         return surface_codes(s, seat, f.b)
     if op == F_CLIMB:

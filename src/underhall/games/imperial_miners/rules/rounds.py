@@ -44,22 +44,19 @@ END_OF_ROUND = 2
 def settle(s: State, out: Sink | None) -> None:
     """Go on until somebody is asked or a lot is drawn. IM-14.7 Each seat as far as it goes, in the order of IM-14.5."""
     while s.lot == LOT_NONE:
-        if s.ready:
+        ready = s.ready
+        if ready and ready & ready - 1 == 0:
+            s.ready = 0
+            run(s, ready.bit_length() - 1, out)
+        elif ready:
             for seat in order(s):
                 if s.ready >> seat & 1 and s.lot == LOT_NONE:
                     s.ready &= ~(1 << seat)
                     run(s, seat, out)
-        elif s.phase == OVER or any_asked(s):
+        elif s.phase == OVER or s.asks.count(None) < len(s.asks):
             return
         else:
             barrier(s, out)
-
-
-def any_asked(s: State) -> bool:
-    for ask in s.asks:
-        if ask is not None:
-            return True
-    return False
 
 
 def barrier(s: State, out: Sink | None) -> None:

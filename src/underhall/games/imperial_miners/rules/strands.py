@@ -89,20 +89,21 @@ def run(s: State, seat: int, out: Sink | None) -> None:
     A question with one answer is not asked, and one with none is passed over (IM-14.10).
     """
     s.asks[seat] = None
+    strands = s.strands
     while s.lot == LOT_NONE:
-        f = s.strands[seat]
+        f = strands[seat]
         if f is None:
             return
         kind = ASK_OF[f.op]
         if kind < 0 or (f.op == F_CLIMB and s.mines[seat].up[f.a].bit_count() != 2):
-            s.strands[seat] = f.below
+            strands[seat] = f.below
             happen(s, seat, f, out)
             continue
         codes = codes_of(s, seat, f)
         if len(codes) > 1:
             s.asks[seat] = Ask(seat, KINDS[kind], codes, RULES[kind], subject(s, seat, f))
             return
-        s.strands[seat] = f.below
+        strands[seat] = f.below
         if codes:
             take(s, seat, f, codes[0], out)
         else:
@@ -136,7 +137,7 @@ def happen(s: State, seat: int, f: Frame, out: Sink | None) -> None:
         program = s.book.programs[f.a]
         if f.b < len(program):
             if f.b + 1 < len(program):
-                push(s, seat, F_STEPS, f.a, f.b + 1, f.c, f.d)
+                s.strands[seat] = Frame(F_STEPS, f.below, f.a, f.b + 1, f.c, f.d)
             do_step(s, seat, program[f.b], f.c, f.d, out)
     elif op == F_ACTIVATE:
         activate(s, seat, f.a, f.b, out)
