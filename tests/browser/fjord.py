@@ -35,6 +35,12 @@ def first_strike(players: int = 2, partner: int | None = 1) -> Match:
     return three_regions(players).bout("F1", partner, phase="striking", strikes=0).match()
 
 
+def alone_at_the_tower() -> Match:
+    """Anna is to strike alone, nine times at most: whatever a strike or two bring, she has the hammer next."""
+    table = Layout(2).trolls(0, tundra1=5, forest1=4)
+    return table.bout("F1", None, phase="striking", strikes=0).match()
+
+
 def going_on() -> Match:
     """The second seat has stopped and taken a treasure; Anna may collect hers, or strike on alone."""
     table = three_regions().treasure("tundra1", None).sack(1, patch=(10,))

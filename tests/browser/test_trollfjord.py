@@ -15,9 +15,9 @@ from playwright.sync_api import expect
 from tests.browser.fjord import (
     BOUT,
     Fjord,
+    alone_at_the_tower,
     angry,
     announcing,
-    first_strike,
     fjord_from,
     going_on,
     last_turn,
@@ -48,7 +48,6 @@ def test_a_short_game_by_whatever_glows(house: House, come: Come) -> None:
     fjord.asked("Where do you hammer?")
     fjord.on("fortress:F1").click()
     # the second seat is asked whether it joins
-    player.button("Hand on").click()
     player.button("Strike the tower").click()
     fjord.asked("Strike 1 of")
     # nothing but the controls of the tower stands for the two hundred strikes
@@ -68,7 +67,7 @@ def test_a_short_game_by_whatever_glows(house: House, come: Come) -> None:
 
 
 def test_a_bout_by_the_keyboard_alone(house: House, come: Come) -> None:
-    fjord = fjord_from(house, come, first_strike(partner=None))
+    fjord = fjord_from(house, come, alone_at_the_tower())
     page = fjord.page
     tower = page.locator(".tower[tabindex='0']")
     fjord.tab_to(tower)
@@ -81,13 +80,13 @@ def test_a_bout_by_the_keyboard_alone(house: House, come: Come) -> None:
         page.keyboard.press(key)
     expect(fjord.meter).to_have_attribute("aria-valuenow", "75")
     page.keyboard.press("Enter")
-    fjord.struck(1, 3)
+    fjord.struck(1, 9)
     assert "75%" in fjord.strikes()[0]
     fjord.asked("Strike again or stop?")
     # with its own button too
     fjord.tab_to(page.get_by_role("button", name="Strike at 75%"))
     page.keyboard.press("Enter")
-    fjord.struck(2, 3)
+    fjord.struck(2, 9)
     page.keyboard.press("1")
     expect(page.get_by_role("log").first).to_contain_text("Anna stops at")
 
@@ -142,7 +141,7 @@ def held(fjord: Fjord) -> None:
 
 def test_the_hammer_is_held_and_let_go(house: House, come: Come) -> None:
     """The strike is as strong as the meter showed; the hammer can be put down, and a tap is no swing."""
-    fjord = fjord_from(house, come, first_strike())
+    fjord = fjord_from(house, come, alone_at_the_tower())
     page = fjord.page
     expect(fjord.hold).to_be_visible()
     # Escape, or letting go elsewhere: nothing is struck
@@ -155,7 +154,7 @@ def test_the_hammer_is_held_and_let_go(house: House, come: Come) -> None:
     page.mouse.up()
     expect(page.locator(".meter.held")).to_have_count(0)
     expect(fjord.meter).to_have_attribute("aria-valuenow", "60")
-    fjord.struck(0, 5)
+    fjord.struck(0, 9)
     fjord.hold.evaluate(
         "it => ['keydown', 'keyup'].forEach((what) =>"
         " it.dispatchEvent(new KeyboardEvent(what, { key: 'Enter', bubbles: true })))"
@@ -169,7 +168,7 @@ def test_the_hammer_is_held_and_let_go(house: House, come: Come) -> None:
     )
     held(fjord)
     page.mouse.up()
-    fjord.struck(1, 5)
+    fjord.struck(1, 9)
     shown = page.evaluate("() => window.shown")
     # and none of the others was a strike
     (line,) = fjord.strikes()
@@ -177,7 +176,7 @@ def test_the_hammer_is_held_and_let_go(house: House, come: Come) -> None:
 
 
 def test_the_hammer_is_held_by_the_space_bar(house: House, come: Come) -> None:
-    fjord = fjord_from(house, come, first_strike())
+    fjord = fjord_from(house, come, alone_at_the_tower())
     page = fjord.page
     fjord.tab_to(fjord.hold)
     page.keyboard.down(" ")
@@ -188,20 +187,20 @@ def test_the_hammer_is_held_by_the_space_bar(house: House, come: Come) -> None:
     page.keyboard.down(" ")
     page.wait_for_function("() => Number(document.querySelector('.meter').ariaValueNow) >= 35")
     page.keyboard.up(" ")
-    fjord.struck(1, 5)
+    fjord.struck(1, 9)
     assert len(fjord.strikes()) == 1
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_with_less_motion_nothing_tumbles(house: House, come: Come, motion: str) -> None:
-    person, table = seated(house, first_strike())
+    person, table = seated(house, alone_at_the_tower())
     player = come(person, reduced_motion=motion)
     player.context.add_init_script(FLAT)
     player.go(f"/table/{table}").my_turn()
     fjord, page = Fjord(player), player.page
     expect(page.locator(".tower[data-tower=flat]")).to_be_visible()
     fjord.strike(60)
-    fjord.struck(1, 5)
+    fjord.struck(1, 9)
     # what is told is what lies there
     chair = person.sit_at(table).greeted()
     table_now = chair.position["view"]["bout"]["table"]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tests.server import towers
+from underhall.cli import main
 from underhall.server import tower
 
-tower.TOWER = towers.maker(towers.patient)
-
 if __name__ == "__main__":
-    from underhall.cli import main
-
+    tower.TOWER = towers.maker(towers.patient)
     main()

@@ -56,7 +56,7 @@ def show_rules(game_id: str, rule: str | None, lang: str) -> None:
     click.echo(speaker.say("rules-unofficial"))
     for chapter in range(1, 100):
         if not speaker.knows(f"chapter-{prefix}-{chapter}"):
-            break
+            continue  # a game may begin with chapter 2
         click.echo(f"\n{chapter}. {speaker.say(f'chapter-{prefix}-{chapter}')}")
         for number in range(1, 100):
             key = f"rule-{prefix}-{chapter}-{number}"
