@@ -180,10 +180,6 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     ]
     b.fort_ids = [fort.id for fort in content.fortresses]
     b.fort_regions = [_three(b, fort) for fort in content.fortresses]
-    b.forts_at = [
-        tuple(number for number, three in enumerate(b.fort_regions) if region in three)
-        for region in range(len(b.region_ids))
-    ]
     b.first_numbers = [fort.number for fort in content.fortresses]
     b.strip_ids = [strip.id for strip in content.strips]
     b.strips = [tuple(TERRAINS.index(terrain) for terrain in strip.terrains) for strip in content.strips]

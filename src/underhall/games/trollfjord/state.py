@@ -84,7 +84,7 @@ class Book:
 
     __slots__ = (
         "announce_again", "borders", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
-        "fort_regions", "forts_at", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
+        "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
         "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
         "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "terrain_ids", "top_weight", "tower_empty",
         "tower_empty_fade", "tower_fade", "tower_mean", "tower_shape", "treasure_counts", "treasure_values", "trolls",
@@ -101,8 +101,6 @@ class Book:
     """For each region the codes of the borders that lead out of it."""
     fort_ids: list[str]
     fort_regions: list[tuple[int, int, int]]
-    forts_at: list[tuple[int, ...]]
-    """For each region the fortresses that touch it."""
     first_numbers: list[int]
     """The number of each fortress in the layout for a first game."""
     terrain_ids: list[str]

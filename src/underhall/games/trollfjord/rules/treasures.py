@@ -5,7 +5,7 @@ from __future__ import annotations
 from underhall.core.game import Sink
 from underhall.games.trollfjord import events
 from underhall.games.trollfjord.rules.setup import clear_bout
-from underhall.games.trollfjord.state import COLOURS, PLUS, REGIONS, SLOTS, State
+from underhall.games.trollfjord.state import PLUS, REGIONS, SLOTS, State
 
 
 def total(s: State) -> int:
@@ -87,7 +87,3 @@ def put_back(s: State) -> None:
     """TF-8.17 All boulders go back into the tower, at its top, and the counter goes to 0."""
     s.top = s.table
     clear_bout(s)
-
-
-def boulders_inside(s: State) -> int:
-    return len(COLOURS) * s.book.per_colour - total(s)
