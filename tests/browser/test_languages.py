@@ -29,6 +29,7 @@ TEXTS = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
     return found.filter(Boolean);
 }"""
+SAID = f"(text) => ({TEXTS})().join('\\n').includes(text)"
 RAW = (
     r"(web|table|df|mk|im|tf|error|replay|position|game|log|name|rule|chapter|notice"
     r"|dwarfs-fall|mountain-king|imperial-miners|trollfjord)-[A-Za-z0-9_-]+"
@@ -111,15 +112,19 @@ def nothing_raw(page: Page) -> list[str]:
     return texts
 
 
+def says(page: Page, text: str) -> None:
+    """Waits for it: not all of a table stands there at once."""
+    page.wait_for_function(SAID, arg=text)
+
+
 def check(page: Page, language: str, keys: tuple[str, ...]) -> None:
     """The screen speaks this language, and fits."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     said, english = Speaker(language), Speaker("en")
-    texts = nothing_raw(page)
-    together = "\n".join(texts)
     for key in keys:
-        first = said.say(key).partition("\n")[0]
-        assert first in together, key
+        says(page, said.say(key).partition("\n")[0])
+    texts = nothing_raw(page)
+    for key in keys:
         if language != "en":
             assert english.say(key) not in texts, key
     for width, light in LOOKS:
