@@ -1,1 +1,1 @@
-"""Parts that more than one game needs: plain functions that are called and never call back."""
+"""Parts that more than one game needs: they are called and never call back."""

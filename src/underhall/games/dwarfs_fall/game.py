@@ -29,6 +29,7 @@ from underhall.games.dwarfs_fall.state import (
     Book,
     State,
 )
+from underhall.kit.books import Books
 
 SWITCHES: Mapping[str, Switch] = {
     "shop_is_inn": Switch(True, (True, False), "DF-1.4"),
@@ -58,6 +59,7 @@ class DwarfsFall:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
+        self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)
@@ -68,7 +70,11 @@ class DwarfsFall:
         return s
 
     def book(self, setup: Setup) -> Book:
-        return content.make_book(setup.content, setup.players, setup.options)
+        """The tables of a setup."""
+        known = self._books.find(setup)
+        if known is None:
+            known = self._books.keep(setup, content.make_book(setup.content, setup.players, setup.options))
+        return known
 
     def pending(self, s: State) -> Decide | Chance | Over:
         kind = s.kind

@@ -30,6 +30,7 @@ from underhall.games.imperial_miners.state import (
     State,
     order,
 )
+from underhall.kit.books import Books
 
 SWITCHES: Mapping[str, Switch] = {
     "first_game": Switch(False, (False, True), "IM-3.6"),
@@ -62,7 +63,7 @@ class ImperialMiners:
         self.sealed = frozenset({"keep", "card"})
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self._books: dict[tuple[Any, ...], tuple[content.Content, Book]] = {}
+        self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)
@@ -73,13 +74,11 @@ class ImperialMiners:
         return s
 
     def book(self, setup: Setup) -> Book:
-        """The tables of a setup, made once: nothing ever changes them."""
-        agreed = (setup.players, *sorted(setup.options.items()))
-        known = self._books.get(agreed)
-        if known is None or known[0] is not setup.content:
-            known = (setup.content, make_book(setup.content, setup.players, setup.options))
-            self._books[agreed] = known
-        return known[1]
+        """The tables of a setup."""
+        known = self._books.find(setup)
+        if known is None:
+            known = self._books.keep(setup, make_book(setup.content, setup.players, setup.options))
+        return known
 
     def pending(self, s: State) -> Decide | Chance | Over:
         """IM-14.6 Everybody who has a question is asked at once, in the order of IM-14.5; who has

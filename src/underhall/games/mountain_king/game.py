@@ -33,6 +33,7 @@ from underhall.games.mountain_king.state import (
     Book,
     State,
 )
+from underhall.kit.books import Books
 from underhall.kit.masks import bits
 
 SWITCHES: Mapping[str, Switch] = {
@@ -73,7 +74,7 @@ class MountainKing:
             "use": frozenset({"use"}),
             "after": frozenset({"after"}),
         }
-        self._books: dict[tuple[Any, ...], tuple[content.Content, Book]] = {}
+        self._books = Books[Book]()
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
@@ -85,13 +86,11 @@ class MountainKing:
         return s
 
     def book(self, setup: Setup) -> Book:
-        """The tables of a setup, made once: nothing ever changes them."""
-        agreed = (setup.players, *sorted(setup.options.items()))
-        known = self._books.get(agreed)
-        if known is None or known[0] is not setup.content:
-            known = (setup.content, content.make_book(setup.content, setup.players, setup.options))
-            self._books[agreed] = known
-        return known[1]
+        """The tables of a setup."""
+        known = self._books.find(setup)
+        if known is None:
+            known = self._books.keep(setup, content.make_book(setup.content, setup.players, setup.options))
+        return known
 
     def pending(self, s: State) -> Decide | Chance | Over:
         kind = s.kind

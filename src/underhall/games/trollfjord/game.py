@@ -37,6 +37,7 @@ from underhall.games.trollfjord.state import (
     Book,
     State,
 )
+from underhall.kit.books import Books
 
 SWITCHES: Mapping[str, Switch] = {
     "fortresses": Switch("random", ("random", "first"), "TF-2.6"),
@@ -49,9 +50,6 @@ SWITCHES: Mapping[str, Switch] = {
     "tiebreak": Switch("behind", ("behind", "latest"), "TF-9.8"),
     "max_turns": Switch(200, range(20, 1001), "TF-10.1"),
 }
-
-BOOKS = 32
-"""How many books are kept; the oldest is dropped."""
 
 
 class Trollfjord:
@@ -67,7 +65,7 @@ class Trollfjord:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self._books: dict[tuple[Any, ...], tuple[content.Content, Book]] = {}
+        self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)
@@ -78,17 +76,11 @@ class Trollfjord:
         return s
 
     def book(self, setup: Setup) -> Book:
-        """The tables of a setup, made once for as long as few others are wanted; what the twin has worked out is
-        shared by all of a content."""
-        agreed = (setup.players, *sorted(setup.options.items()))
-        known = self._books.get(agreed)
-        if known is None or known[0] is not setup.content:
-            known = (setup.content, content.make_book(setup.content, setup.players, setup.options))
-            self._books.pop(agreed, None)
-            self._books[agreed] = known
-            if len(self._books) > BOOKS:
-                del self._books[next(iter(self._books))]
-        return known[1]
+        """The tables of a setup; what the twin has worked out is shared by all of a content."""
+        known = self._books.find(setup)
+        if known is None:
+            known = self._books.keep(setup, content.make_book(setup.content, setup.players, setup.options))
+        return known
 
     def pending(self, s: State) -> Decide | Chance | Over:
         kind = s.kind
