@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from underhall.core.errors import Illegal, Stale, UnderhallError
 from underhall.server import wire
 from underhall.server.thinkers import SIMPLEST, BotFailed
+from underhall.server.tower import begun
 
 if TYPE_CHECKING:
     from underhall.core.match import Match
@@ -158,7 +159,7 @@ class Clockwork:
     def _prepare(self) -> None:
         """Between two bouts, have the tower filled for the next one."""
         match, piles = self.table.match, self.table.elsewhere
-        if match is None or match.over or not piles or self.table.falling or match.state.strikes > 0:
+        if match is None or match.over or not piles or self.table.falling or begun(match):
             return
         drawn = sum(match.drawn(pile) for pile in piles)
         if drawn != self._prepared:

@@ -94,6 +94,11 @@ def left_by(match: Match, maker: str) -> int | None:
     return latest if entry.by == maker else None
 
 
+def begun(match: Match) -> bool:
+    """Whether the tower has been struck in this bout: it is filled again only after it."""
+    return bool(match.state.strikes)
+
+
 def job_of(match: Match, dealer: Dealer, pile: bytes | None = None) -> Job:
     """The fall that is pending, or, but for the strike, the next one; from the pile that the latest one left."""
     state, number = match.state, match.drawn("fall")
@@ -104,7 +109,7 @@ def job_of(match: Match, dealer: Dealer, pile: bytes | None = None) -> Job:
         pour=dealer.number("pour", 0),
         back=dealer.number("return", number),
         noise=dealer.number("fall", number),
-        filled=pile is not None and state.strikes > 0,
+        filled=pile is not None and begun(match),
     )
 
 
