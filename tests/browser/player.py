@@ -85,7 +85,12 @@ class Player:
     def my_turn(self) -> None:
         self.page.locator(".plank.mine, .score").first.wait_for()
 
+    def answered(self) -> None:
+        """What was done has come back: what is touched before that is not for the next question."""
+        expect(self.page.locator('.plank[aria-busy="true"]')).to_have_count(0)
+
     def touch(self, target: str) -> None:
+        self.answered()
         self.page.locator(f'[data-target="{target}"]').first.click()
 
     def button(self, name: str) -> Locator:

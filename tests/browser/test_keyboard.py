@@ -37,6 +37,7 @@ class Hands:
 
     def press(self, *keys: str) -> None:
         for key in keys:
+            self.player.answered()
             self.page.keyboard.press(key)
         # a button that works on something may let go of the focus until the next screen is here
         expect(self.page.locator(":focus")).to_have_count(1)
