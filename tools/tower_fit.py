@@ -3,11 +3,11 @@
     python tools/tower_fit.py             # src/underhall/tower/survey.txt -> games/trollfjord/content/tower.toml
     python tools/tower_fit.py --check     # only says how well the committed table meets the bouts it has not seen
 
-Seven of ten bouts are fitted, by maximum likelihood; the other three are for the tests. The twin's law (rules/twin.py):
-a strike brings nothing with a chance of its own, otherwise a Poisson number whose mean varies by a gamma law and falls
-with a power of how full the tower is. Mean and chance are smooth functions of strength and height as executed; the
-table has them for the strength and height asked for, averaged over the hand's noise. How much less readily boulders
-come that were put back at the top is fitted to the colours.
+Eight bouts of eleven are fitted, by maximum likelihood; the other three are for the tests. The twin's law
+(rules/twin.py): a strike brings nothing with a chance of its own, otherwise a Poisson number whose mean varies by a
+gamma law and falls along an S as the tower empties. Mean and chance are smooth functions of strength and height as
+executed; the table has them for the strength and height asked for, averaged over the hand's noise. How much less
+readily boulders come that were put back at the top is fitted to the colours.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class Bout(NamedTuple):
 
     @property
     def held_out(self) -> bool:
-        """Three of ten are kept from the fit."""
-        return self.number % 10 in (1, 4, 8)
+        """Three of eleven are kept from the fit; chains of five and blocks of thirty fall evenly on both sides."""
+        return self.number % 11 in (1, 4, 8)
 
 
 def read_survey(path: Path = SURVEY) -> list[Bout]:
@@ -65,7 +65,16 @@ def read_strike(word: str) -> Strike:
     return Strike(float(strength), float(height), (white, red, yellow, blue), inside)
 
 
-# The law
+# The law: where the parameters of a fit stand in their row
+
+MEAN, EMPTY = slice(0, 5), slice(5, 7)
+HALF, FADE, EMPTY_FADE, LOG_SHAPE, SHAPE_FADE = range(7, 12)
+BOUNDS: list[tuple[float, float]] = [
+    *((-5, 5), (0, 5), (-2, 5), (-3, 3), (-5, 5)),
+    *((-6, 6), (-20, 0)),
+    *((0, 1), (0.01, 1), (-3, 3), (-1, 6), (-3, 3)),
+]
+START = np.array([1.5, 1.0, 0.3, 0.0, 0.0, 0.0, -4.0, 0.4, 0.06, 0.0, 1.4, 0.0])
 
 
 def log_mean(p: Array, strength: Array, height: Array) -> Array:
@@ -80,11 +89,12 @@ def empty_share(p: Array, strength: Array) -> Array:
 
 
 def log_likelihood(p: Array, strength: Array, height: Array, inside: Array, count: Array) -> Array:
-    """Of each strike under the parameters: five of the mean, two of the empty share, fade and shape."""
-    mean_p, empty_p, fade, empty_fade, shape = p[:5], p[5:7], p[7], p[8], np.exp(p[9])
+    """Of each strike under the parameters."""
     left = inside / 44
-    empty = np.minimum(0.98, empty_share(empty_p, strength) * left**empty_fade)
-    mean = np.exp(log_mean(mean_p, strength, height)) * left**fade / (1 - empty)
+    empty = np.minimum(0.98, empty_share(p[EMPTY], strength) * left ** p[EMPTY_FADE])
+    readiness = expit((left - p[HALF]) / p[FADE]) / expit((1 - p[HALF]) / p[FADE])
+    mean = np.exp(log_mean(p[MEAN], strength, height)) * readiness / (1 - empty)
+    shape = np.exp(p[LOG_SHAPE]) * left ** p[SHAPE_FADE]
     odds = shape / (shape + mean)
     some = gammaln(count + shape) - gammaln(shape) - gammaln(count + 1)
     some = some + shape * np.log(odds) + count * np.log1p(-odds)
@@ -105,13 +115,11 @@ def columns(bouts: Sequence[Bout]) -> tuple[Array, Array, Array, Array]:
 
 def fit(bouts: Sequence[Bout]) -> Array:
     data = columns(bouts)
-    start = np.array([1.5, 1.0, 0.3, 0.0, 0.0, 0.0, -4.0, 0.7, 0.0, 1.4])
-    bounds = [(-5, 5), (0.0, 5), (-2, 5), (-3, 3), (-5, 5), (-6, 6), (-20, 0), (0, 4), (-3, 3), (-1, 6)]
 
     def worse(p: Array) -> float:
         return -float(log_likelihood(p, *data).sum())
 
-    return np.asarray(minimize(worse, start, method="L-BFGS-B", bounds=bounds, options={"maxiter": 2000}).x)
+    return np.asarray(minimize(worse, START, method="L-BFGS-B", bounds=BOUNDS, options={"maxiter": 2000}).x)
 
 
 # The table
@@ -128,9 +136,9 @@ def over_noise(p: Array, strength: float, height: float) -> tuple[float, float]:
     s = np.clip(strength + NOISE.strength * nodes, 0.0, 1.2)[:, None] + np.zeros(15)
     h = np.clip(height + NOISE.height * nodes, 0.02, 0.98)[None, :] + np.zeros((15, 1))
     weight = weights[:, None] * weights[None, :]
-    mean = np.exp(log_mean(p[:5], s, h))
-    empty = np.minimum(0.98, empty_share(p[5:7], s))
-    shape = np.exp(p[9])
+    mean = np.exp(log_mean(p[MEAN], s, h))
+    empty = np.minimum(0.98, empty_share(p[EMPTY], s))
+    shape = np.exp(p[LOG_SHAPE])
     none = empty + (1 - empty) * (shape / (shape + mean / (1 - empty))) ** shape
     return float((weight * mean).sum()), float((weight * none).sum())
 
@@ -138,7 +146,7 @@ def over_noise(p: Array, strength: float, height: float) -> tuple[float, float]:
 def cell(p: Array, strength: float, height: float) -> tuple[float, float]:
     """The mean, and the empty share that gives the right chance of none with it."""
     mean, none = over_noise(p, strength, height)
-    shape = float(np.exp(p[9]))
+    shape = float(np.exp(p[LOG_SHAPE]))
     if chance_of_none(mean, 0.0, shape) >= none:
         return mean, 0.0
     return mean, float(brentq(lambda empty: chance_of_none(mean, empty, shape) - none, 0.0, 0.98))
@@ -187,9 +195,11 @@ def written(p: Array, weight: float, strikes: int, build: str) -> str:
         f"# Fitted by tools/tower_fit.py to {strikes:,} strikes of {build}.",
         "",
         "[twin]",
-        f"shape = {np.exp(p[9]):.3f}",
-        f"fade = {p[7]:.3f}",
-        f"empty_fade = {p[8]:.3f}",
+        f"shape = {np.exp(p[LOG_SHAPE]):.3f}",
+        f"shape_fade = {p[SHAPE_FADE]:.3f}",
+        f"half = {p[HALF]:.3f}",
+        f"fade = {p[FADE]:.4f}",
+        f"empty_fade = {p[EMPTY_FADE]:.3f}",
         f"top_weight = {weight:.3f}",
         'provenance = "original"',
     ]
@@ -220,8 +230,11 @@ def main() -> None:
         "bouts": len(bouts),
         "strikes fitted": strikes,
         "log likelihood a strike, fitted": round(float(log_likelihood(p, *columns(seen)).mean()), 4),
-        "shape": round(float(np.exp(p[9])), 3),
-        "fade": round(float(p[7]), 3),
+        "shape": round(float(np.exp(p[LOG_SHAPE])), 3),
+        "shape fade": round(float(p[SHAPE_FADE]), 3),
+        "half": round(float(p[HALF]), 3),
+        "fade": round(float(p[FADE]), 4),
+        "empty fade": round(float(p[EMPTY_FADE]), 3),
         "top weight": round(weight, 3),
     }
     unseen = [bout for bout in bouts if bout.held_out]

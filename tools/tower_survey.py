@@ -1,9 +1,9 @@
-"""Strikes the Stone Tower some thirteen thousand times and writes down what fell; a rerun goes on where it stopped.
+"""Strikes the Stone Tower some fourteen thousand times and writes down what fell; a rerun goes on where it stopped.
 
     python tools/tower_survey.py [--seconds S] [--jobs 1]      # hours of one core in all
     python tools/tower_survey.py --table                       # what the file says so far
 
-1,410 bouts of nine strikes: five strengths, three heights and both sides, 47 bouts each. A bout repeats one input nine
+1,530 bouts of nine strikes: five strengths, three heights and both sides, 51 bouts each. A bout repeats one input nine
 times. Five bouts in a row share a poured tower (a chain), what fell going back in between them; each block of thirty
 bouts has every input once, in an order of its own. Everything follows from the bout's number, so the file does not
 depend on interruptions; with several jobs only the order of its lines does.
@@ -13,11 +13,12 @@ The file's first line names the build. Then one line per bout,
     bout NUMBER CHAIN CODE S,H,W,R,Y,B,J,N S,H,W,R,Y,B,J,N ...
 
 with, for each strike, its executed strength and height, how many white, red, yellow and blue boulders fell, how many
-jumped over the top, and how many were inside before; and one line per chain,
+jumped over the top, and how many were inside before; and before it a line
 
-    full CHAIN CODE S,H,W,R,Y,B,J,N CODE S,H,...
+    full NUMBER CODE S,H,W,R,Y,B,J,N
 
-for one soft (0.3), one normal (0.6) and one hard (0.9) strike, each on the tower as it was poured.
+for one strike at any height that is soft (0.3), normal (0.6) or hard (0.9) by turns, on the full tower with which the
+bout begins and which it finds as if it had not been struck: one in five as it was poured, the others filled again.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ CELLS = [
     for height in (0.1, 0.5, 0.9)
     for side in range(len(SIDES))
 ]
-REPEATS = 47
+FULL_LEVELS = (0.3, 0.6, 0.9)
+REPEATS = 51
 BOUTS = REPEATS * len(CELLS)
 STRIKES = 9
 CHAIN = 5
@@ -85,24 +87,23 @@ def played(bout: int, pile: Pile) -> tuple[str, Pile]:
     return " ".join([f"bout {bout} {bout // CHAIN} {code}", *figures]), pile
 
 
-def fresh(chain: int, pile: Pile) -> str:
-    rng, words = Random(f"survey full {chain}"), [f"full {chain}"]
-    for level in (0.3, 0.6, 0.9):
-        code = encode(rng.randrange(len(SIDES)), rng.randrange(len(HEIGHTS)), STRENGTHS.index(level))
-        words += [str(code), struck(pile, aimed(code, rng))[0]]
-    return " ".join(words)
+def on_the_full(bout: int, pile: Pile) -> str:
+    rng = Random(f"survey full {bout}")
+    code = encode(rng.randrange(len(SIDES)), rng.randrange(len(HEIGHTS)), STRENGTHS.index(FULL_LEVELS[bout % 3]))
+    return f"full {bout} {code} {struck(pile, aimed(code, rng))[0]}"
 
 
 def lines_of(chain: int, done: frozenset[str]) -> Iterator[str]:
     """The lines of a chain that are not yet written. What is written is struck again only to get at its pile."""
     bouts = range(chain * CHAIN, min(BOUTS, (chain + 1) * CHAIN))
-    if all(f"bout {bout}" in done for bout in bouts) and f"full {chain}" in done:
+    if all(f"bout {bout}" in done for bout in bouts):
         return
     pile = pour(chain)
-    if f"full {chain}" not in done:
-        yield fresh(chain, pile)
     for bout in bouts:
-        line, pile = played(bout, put_back(pile, bout))
+        pile = put_back(pile, bout)
+        if f"full {bout}" not in done:
+            yield on_the_full(bout, pile)
+        line, pile = played(bout, pile)
         if f"bout {bout}" not in done:
             yield line
 
@@ -175,9 +176,8 @@ def table(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         kind, *words = line.split()
         if kind == "full":
-            for code, word in zip(words[1::2], words[2::2], strict=True):
-                for level, _, count, _ in rows([word], code):
-                    full[level].append(count)
+            for level, _, count, _ in rows(words[2:], words[1]):
+                full[level].append(count)
             continue
         strikes = list(rows(words[3:], words[2]))
         level = strikes[0][0]
@@ -186,7 +186,7 @@ def table(lines: Iterable[str]) -> Iterator[str]:
         totals[level].append(sum(count for _, _, count, _ in strikes))
         jumped[level] += sum(over for *_, over in strikes)
     for title, counts in (
-        ("on a fresh tower", full),
+        ("on a full tower", full),
         ("first of a bout", first),
         ("any of nine", every),
         ("nine together", totals),

@@ -41,7 +41,7 @@ class TowerReport(TypedDict):
     strikes: int
     bouts: int
     full: list[Blow]
-    """On a tower as it was poured, at any height and from both sides."""
+    """On a full tower as bouts begin with it, at any height and from both sides."""
     emptied: Aim
     """The mean of normal strikes with nearly twenty boulders left."""
     twin_emptied: float
@@ -58,8 +58,7 @@ def tower_report(book: Book) -> TowerReport:
     for line in lines:
         kind, *words = line.split()
         if kind == "full":
-            for code, word in zip(words[1::2], words[2::2], strict=True):
-                full[strength_of(int(code))].append(fallen(word))
+            full[strength_of(int(words[1]))].append(fallen(words[2]))
             continue
         bouts += 1
         strikes += len(words) - 3

@@ -97,7 +97,7 @@ def written(design: Design) -> str:
     )
     return f"""<mujoco>
 <compiler angle="degree"/>
-<option timestep="{design.step!r}" gravity="0 0 -981" cone="elliptic" integrator="implicitfast" solver="Newton"
+<option timestep="{design.step!r}" gravity="0 0 -981" cone="elliptic" integrator="implicitfast" solver="CG"
  iterations="{design.iterations}" noslip_iterations="{design.noslip}" tolerance="1e-6"/>
 <size memory="32M"/>
 <default>

@@ -153,6 +153,9 @@ def _check_tower(content: Content) -> None:
         demand(rising, f"{where}: mean", "must not fall as strikes grow harder")
     twin = content.twin
     demand(0.1 <= twin.shape <= 1000, "tower.toml: twin: shape", f"must be 0.1 to 1000, not {twin.shape}")
-    demand(0 <= twin.fade <= 5, "tower.toml: twin: fade", f"must be 0 to 5, not {twin.fade}")
-    demand(-5 <= twin.empty_fade <= 5, "tower.toml: twin: empty_fade", f"must be -5 to 5, not {twin.empty_fade}")
+    demand(0 <= twin.half <= 1, "tower.toml: twin: half", f"must be 0 to 1, not {twin.half}")
+    demand(0.01 <= twin.fade <= 1, "tower.toml: twin: fade", f"must be 0.01 to 1, not {twin.fade}")
+    for name in ("shape_fade", "empty_fade"):
+        power = getattr(twin, name)
+        demand(-5 <= power <= 5, f"tower.toml: twin: {name}", f"must be -5 to 5, not {power}")
     demand(0 < twin.top_weight <= 10, "tower.toml: twin: top_weight", "must be above 0, at most 10")

@@ -87,6 +87,8 @@ class Twin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures that hold for every strike; see rules/twin.py."""
 
     shape: float
+    shape_fade: float
+    half: float
     fade: float
     empty_fade: float
     top_weight: float
@@ -203,7 +205,8 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.tower_mean = [mean for height in content.heights for mean in height.mean]
     b.tower_empty = [empty for height in content.heights for empty in height.empty]
     twin = content.twin
-    b.tower_shape, b.tower_fade, b.tower_empty_fade = twin.shape, twin.fade, twin.empty_fade
+    b.tower_shape, b.tower_shape_fade = twin.shape, twin.shape_fade
+    b.tower_half, b.tower_fade, b.tower_empty_fade = twin.half, twin.fade, twin.empty_fade
     b.top_weight = twin.top_weight
     b.falls = _falls(content.heights, twin, b.per_colour)
     return b

@@ -87,7 +87,8 @@ class Book:
         "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
         "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
         "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "terrain_ids", "top_weight", "tower_empty",
-        "tower_empty_fade", "tower_fade", "tower_mean", "tower_shape", "treasure_counts", "treasure_values", "trolls",
+        "tower_empty_fade", "tower_fade", "tower_half", "tower_mean", "tower_shape", "tower_shape_fade",
+        "treasure_counts", "treasure_values", "trolls",
     )  # fmt: skip
 
     players: int
@@ -129,11 +130,16 @@ class Book:
     """tower_mean[height * STRENGTHS + strength]: how many boulders fall from a full tower."""
     tower_empty: list[float]
     """The chance beside it that a strike brings nothing at all."""
+    tower_half: float
+    """With this share of the boulders left the mean is half as large,"""
     tower_fade: float
-    """The mean goes with this power of how full the tower is."""
+    """and within about this share around it the mean falls away."""
     tower_empty_fade: float
+    """The chance of nothing goes with this power of how full the tower is."""
     tower_shape: float
-    """The shape of the gamma law by which means vary."""
+    """The shape of the gamma law by which means vary in a full tower;"""
+    tower_shape_fade: float
+    """it goes with this power of how full the tower is."""
     falls: list[list[list[float]]]
     """falls[height * STRENGTHS + strength][boulders inside]: the rising chances of 0, 1, 2 … boulders."""
     top_weight: float

@@ -8,20 +8,20 @@ export const TOWER = {
   radius: 0.738,
   unlike: 0.06,
   /** Inner side of the square section. */
-  width: 5.4,
+  width: 4.6,
   wall: 0.5,
   /** Floor at the mouth above the table. */
   sill: 2.5,
   /** Of the walls above the sill. */
   height: 21,
-  mouthHeight: 3.4,
-  mouthWidth: 4.6,
+  mouthHeight: 3.1,
+  mouthWidth: 4.2,
   /** Degrees down to the mouth: it rises. */
-  floorSlope: -7,
+  floorSlope: -5,
   /** Top of the upper end above the sill, slope in degrees, gap, and whether it falls to the front (1) or the back (-1). */
   shelves: [
-    [14.4, 18, 3.4, -1],
-    [8.4, 18, 3.4, 1],
+    [11, 18, 3, 1],
+    [5.5, 18, 2.8, -1],
   ],
 } as const;
 

@@ -220,6 +220,8 @@ export interface Treasures {
  */
 export interface Twin {
   shape: number;
+  shape_fade: number;
+  half: number;
   fade: number;
   empty_fade: number;
   top_weight: number;

@@ -1,13 +1,15 @@
 """The tower's twin: what a strike brings, by a table that was fitted to the tower of physics.
 
 A strike at a height and strength brings nothing with some chance of its own; otherwise the number of boulders is a
-Poisson number whose mean varies by a gamma law, less as the tower empties. TF-2.3, TF-8.17 Which boulders is a draw
-without replacement, in which those that were put back at the top after the latest bout come less readily.
+Poisson number whose mean varies by a gamma law. As the tower empties the mean stays for a while and then falls away
+along an S: the last ones lie too deep. TF-2.3, TF-8.17 Which boulders is a draw without replacement, in which those
+that were put back at the top after the latest bout come less readily.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from math import exp
 from random import Random
 from typing import Final
 
@@ -30,11 +32,10 @@ def chances(book: Book, strike: int, inside: int) -> list[float]:
 def _rising(book: Book, cell: int, inside: int) -> list[float]:
     if inside == 0:
         return [1.0]
-    full = len(COLOURS) * book.per_colour
-    left = inside / full
+    left = inside / (len(COLOURS) * book.per_colour)
     empty = min(MOST_EMPTY, book.tower_empty[cell] * left**book.tower_empty_fade)
-    mean = book.tower_mean[cell] * left**book.tower_fade / (1.0 - empty)
-    shape = book.tower_shape
+    mean = book.tower_mean[cell] * _readiness(book, left) / _readiness(book, 1.0) / (1.0 - empty)
+    shape = book.tower_shape * left**book.tower_shape_fade
     odds = shape / (shape + mean)
     chance = odds**shape * (1.0 - empty)
     rising = [min(1.0, empty + chance)]
@@ -45,6 +46,10 @@ def _rising(book: Book, cell: int, inside: int) -> list[float]:
             break
     rising[-1] = 1.0
     return rising
+
+
+def _readiness(book: Book, left: float) -> float:
+    return 1.0 / (1.0 + exp((book.tower_half - left) / book.tower_fade))
 
 
 def sample_fall(s: State, rng: Random) -> int:
