@@ -17,6 +17,11 @@ def test_a_guest_plays_a_whole_game_against_bots(house: House) -> None:
     assert len(chair.position["result"]["scores"]) == 3
     info = marta.get(f"/api/tables/{table}")
     assert info["state"] == "finished"
+    # whoever sits there is told, too, and how long it took
+    assert {name: chair.sync().table[name] for name in ("state", "updated")} == {
+        "state": "finished",
+        "updated": info["updated"],
+    }
     assert info["scores"] == chair.position["result"]["scores"]
     record = marta.request("GET", f"/api/tables/{table}/record").text
     report = underhall.verify(record)

@@ -232,6 +232,8 @@ class Table:
         # a fall is no answer of anybody's: whoever wants to take the strike back still does
         if match.over or not isinstance(match.log[first], Outcome):
             self.undo_asked = None
+        if match.over:
+            self.audience.show_roster()  # that it is finished, and when
 
     async def _write(
         self,
