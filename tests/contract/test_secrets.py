@@ -70,6 +70,9 @@ def test_a_seat_cannot_tell_its_determinizations_apart(game_id: str, players: in
             assert game.faults(other) == []
             probe = rng.random()
             assert given(game, state, seat, Random(probe)) == given(game, other, seat, Random(probe))
+            # and so are the states that a bot tries things out on, with the same randomness
+            worlds = [game.determinize(each, seat, Random(probe)) for each in (state, other)]
+            assert canonical(game.dump(worlds[0])) == canonical(game.dump(worlds[1]))
             ask = own_ask(game, state, seat)
             if ask is None:
                 continue

@@ -165,21 +165,23 @@ def small_decks(setup: Setup, seed: int, left: int) -> State:
 def test_no_hand_is_impossible_after_a_reshuffle(left: int) -> None:
     """IM-3.9, IM-12.10 A hidden card is of its deck's generation, and of no faction that the deck was seen to lack."""
     setup = make_setup(GAME, 5)
-    rng = Random(left)
+    rng, anew = Random(left), Random("anew")
     moved = failed = 0
+    reshuffled = set()
     for seed in (1, 2, 3):
         s = small_decks(setup, seed, left)
         watcher = Watcher(s)
         while not isinstance(pending := GAME.pending(s), Over):
             step(s, pending, rng, watcher)
             watcher.note()
-            for viewer in rng.sample(range(5), 2):
-                t = GAME.determinize(s, viewer, rng)
+            for viewer in anew.sample(range(5), 2):
+                t = GAME.determinize(s, viewer, anew)
                 watcher.check(t, viewer)
                 assert GAME.faults(t) == []
                 moved += t.hands != s.hands
-        assert all(len(pools) > 1 for pools in watcher.pools)
+        reshuffled |= {level for level, pools in enumerate(watcher.pools) if len(pools) > 1}
         failed += watcher.failed
+    assert reshuffled == set(range(DRAWN))
     assert moved
     assert failed
 

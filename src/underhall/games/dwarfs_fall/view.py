@@ -302,7 +302,7 @@ def _redraw_secrets(t: State, seat: int, rng: Random) -> None:
     book = t.book
     owners = [p for p in range(book.players) if p != seat and t.secrets[p] >= 0 and not t.shown >> p & 1]
     dealt = [t.secrets[p] for p in range(book.players) if t.secrets[p] >= 0]
-    pool = [goal for goal in range(book.secrets) if goal not in dealt] + [t.secrets[p] for p in owners]
+    pool = sorted([goal for goal in range(book.secrets) if goal not in dealt] + [t.secrets[p] for p in owners])
     rng.shuffle(pool)
     for owner in owners:
         t.secrets[owner] = pool.pop()
@@ -318,6 +318,7 @@ def _redraw_ogres(t: State, seat: int, generation: int, rng: Random) -> None:
     latest = generation == t.generation
     if latest:
         pool += [kind for kind, count in enumerate(t.draw) for _ in range(count)]
+    pool.sort()
     rng.shuffle(pool)
     for p in players:
         hand = [

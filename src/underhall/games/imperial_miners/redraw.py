@@ -77,7 +77,7 @@ def _deal_level(
         start = generation(ages, places[done][0])
         part = [place for place in places[done:] if place[0] >= start]
         done += len(part)
-        rest = [card for _, _, card in part]
+        rest = sorted(card for _, _, card in part)
         pool: list[int] = []
         if generation(ages, len(ages) - 1) == start:
             pool, rest = _deal_deck(s, t, level, rest, rng)
@@ -100,7 +100,7 @@ def _deal_deck(s: State, t: State, level: int, hidden: list[int], rng: Random) -
     first, count = book.first[level], book.counts[level]
     there = list(compress(range(first, first + count), s.decks[level].to_bytes(count, "little")))
     may, rest = _split(book, hidden, lacks(s.ages[level], -1))
-    pool = rng.sample(there + may, len(may))
+    pool = rng.sample(sorted(there + may), len(may))
     deck = s.decks[level]
     for card in may:
         deck |= 1 << 8 * (card - first)

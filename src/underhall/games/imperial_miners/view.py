@@ -62,8 +62,8 @@ from underhall.kit.masks import bits
 
 PHASES = ("dealing", "keep", "event", "card", "mine", "end", "over")
 CARTS = ("empty", "half", "full")
-TRIES = 6
-"""How often hands are dealt anew before one of them stays as it is."""
+TRIES = 1000
+"""How often hands are dealt anew before one of them stays as it is: nearly always once is enough."""
 
 
 class PlacedView(msgspec.Struct, frozen=True):
@@ -315,8 +315,8 @@ def _of_deck(s: State, card: int, level: int) -> bool:
 def determinize(s: State, seat: int, rng: Random) -> State:
     """A state that this seat cannot tell from s: hidden cards are dealt anew, and sealed choices made anew from them.
 
-    What shows that a hand has a choice must stay true of the new one. Such hands are dealt again, and if that fails too
-    often, one stays as it is.
+    What shows that a hand has a choice must stay true of the new one. Such hands are dealt again; were that to fail
+    for ever, one would stay as it is.
     """
     t = s.copy()
     held = 1 << seat
