@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import towers
 from tests.server.databases import Postgres
 from tests.server.house import House, open_house
 
@@ -36,3 +37,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'house.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.fresh()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A fresh database in a file."""
+    return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file for which the towers of tests wait."""
+    path = tmp_path / "gate"
+    monkeypatch.setenv(towers.GATE, str(path))
+    return path

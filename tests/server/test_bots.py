@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -197,11 +196,6 @@ def over(message: Message) -> bool:
 
 
 ME, RANDOM, GREEDY = wire.SeatPlan("me"), wire.SeatPlan("bot", "random"), wire.SeatPlan("bot", "greedy")
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'house.db'}"
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["first", "after-a-bot"])

@@ -55,19 +55,25 @@ def gate() -> Path:
     return Path(os.environ[GATE])
 
 
-def patient(job: Job) -> Made:
-    """Waits until the file is there, or its house is gone."""
+def wait() -> None:
+    """Until the file is there, or the house is gone."""
     house = os.getppid()
     while not gate().exists():
         if os.getppid() != house:
             os._exit(3)
         time.sleep(0.02)
+
+
+def patient(job: Job) -> Made:
+    wait()
     return strike(job)
 
 
 def dies_once(job: Job) -> Made:
-    if not gate().exists():
-        gate().touch()
+    """Not before the file is there, and leaves a letter in it."""
+    wait()
+    if not gate().read_text():
+        gate().write_text("x")
         os._exit(3)
     return strike(job)
 

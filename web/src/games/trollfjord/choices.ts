@@ -55,6 +55,11 @@ export function isMoving(play: FjordPlay): boolean {
   return play.question !== null && play.before.asked === 'move' && play.before.asking === play.seat;
 }
 
+/** The one of my moves that takes the king to a cell. */
+export function moveTo(play: FjordPlay, cell: number): MoveView | undefined {
+  return isMoving(play) ? play.before.moves.find((move) => move.cell === cell) : undefined;
+}
+
 /** The placement that is being tried. */
 export function placed(play: FjordPlay): Placement | undefined {
   return placementsOf(play.question).find(({ option }) => option.word === play.picked?.word);

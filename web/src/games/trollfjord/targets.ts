@@ -1,5 +1,5 @@
 // What on the board may be touched now, and the way between such things by the arrow keys.
-import { fortressesOf, isMoving, placementsOf, stepsOf, wordOf } from './choices';
+import { fortressesOf, moveTo, placementsOf, stepsOf, wordOf } from './choices';
 import type { Chart, Point } from './geometry';
 import { regionName, roman, terrainName, type FjordPlay } from './pieces';
 import { steering } from './steering.svelte';
@@ -30,7 +30,6 @@ export function targetsOf(play: FjordPlay, chart: Chart): Target[] {
   const { view, say } = play;
   const lamps = litRegions(play);
   const forts = new Set(fortressesOf(play.question));
-  const moving = isMoving(play);
   const regions = chart.shapes.map((shape): Target => {
     const region = view.regions.find(({ id }) => id === shape.id);
     const trolls = (region?.trolls ?? []).flatMap((n, seat) =>
@@ -59,7 +58,7 @@ export function targetsOf(play: FjordPlay, chart: Chart): Target[] {
   const cells = chart.cells.map((at, cell): Target => {
     const terrain = view.cells[cell];
     const king = view.seats.findIndex((seat) => seat.cell === cell);
-    const move = moving ? play.before.moves.find((one) => one.cell === cell) : undefined;
+    const move = moveTo(play, cell);
     const name = say('tf-target-cell', {
       number: cell + 1,
       sort: terrain ? 'round' : 'steps',
