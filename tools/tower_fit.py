@@ -5,7 +5,8 @@
 
 Eight bouts of eleven are fitted, by maximum likelihood; the other three are for the tests. The twin's law
 (rules/twin.py): a strike brings nothing with a chance of its own, otherwise a Poisson number whose mean varies by a
-gamma law and falls along an S as the tower empties. Mean and chance are smooth functions of strength and height as
+gamma law and falls along an S as the tower empties; both are others at the first strike of a bout, and after a strike
+that brought nothing. Mean and chance are smooth functions of strength and height as
 executed; the table has them for the strength and height asked for, averaged over the hand's noise. How much less
 readily boulders come that were put back at the top is fitted to the colours.
 """
@@ -22,6 +23,7 @@ from numpy.typing import NDArray
 from scipy.optimize import brentq, minimize
 from scipy.special import expit, gammaln
 
+from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, STUCK
 from underhall.tower import HEIGHTS, NOISE, STRENGTHS
 
 ROOT = Path(__file__).parent.parent
@@ -37,6 +39,16 @@ class Strike(NamedTuple):
     height: float
     fallen: tuple[int, int, int, int]
     inside: int
+
+
+class Data(NamedTuple):
+    """All strikes of some bouts, in columns."""
+
+    strength: Array
+    height: Array
+    inside: Array
+    fallen: Array
+    temper: NDArray[np.intp]
 
 
 class Bout(NamedTuple):
@@ -69,12 +81,15 @@ def read_strike(word: str) -> Strike:
 
 MEAN, EMPTY = slice(0, 5), slice(5, 7)
 HALF, FADE, EMPTY_FADE, LOG_SHAPE, SHAPE_FADE = range(7, 12)
+FILLED_MEAN, STUCK_MEAN, FILLED_EMPTY, STUCK_EMPTY = range(12, 16)
+"""Logarithms of what a temper multiplies the mean by, and the odds of nothing."""
 BOUNDS: list[tuple[float, float]] = [
     *((-5, 5), (0, 5), (-2, 5), (-3, 3), (-5, 5)),
     *((-6, 6), (-20, 0)),
     *((0, 1), (0.01, 1), (-3, 3), (-1, 6), (-3, 3)),
+    *((-2, 2), (-2, 2), (-4, 4), (-4, 4)),
 ]
-START = np.array([1.5, 1.0, 0.3, 0.0, 0.0, 0.0, -4.0, 0.4, 0.06, 0.0, 1.4, 0.0])
+START = np.array([1.5, 1.0, 0.3, 0.0, 0.0, 0.0, -4.0, 0.4, 0.06, 0.0, 1.4, *[0.0] * 5])
 
 
 def log_mean(p: Array, strength: Array, height: Array) -> Array:
@@ -83,17 +98,19 @@ def log_mean(p: Array, strength: Array, height: Array) -> Array:
     return result
 
 
-def empty_share(p: Array, strength: Array) -> Array:
-    result: Array = np.asarray(expit(p[0] + p[1] * strength), dtype=np.float64)
+def empty_share(p: Array, strength: Array, shift: Array | float = 0.0) -> Array:
+    result: Array = np.asarray(expit(p[0] + p[1] * strength + shift), dtype=np.float64)
     return result
 
 
-def log_likelihood(p: Array, strength: Array, height: Array, inside: Array, count: Array) -> Array:
+def log_likelihood(p: Array, data: Data) -> Array:
     """Of each strike under the parameters."""
-    left = inside / 44
-    empty = np.minimum(0.98, empty_share(p[EMPTY], strength) * left ** p[EMPTY_FADE])
+    left, count = data.inside / 44, data.fallen
+    paler = np.array([p[FILLED_EMPTY], 0.0, p[STUCK_EMPTY]])[data.temper]
+    richer = np.array([p[FILLED_MEAN], 0.0, p[STUCK_MEAN]])[data.temper]
+    empty = np.minimum(0.98, empty_share(p[EMPTY], data.strength, paler) * left ** p[EMPTY_FADE])
     readiness = expit((left - p[HALF]) / p[FADE]) / expit((1 - p[HALF]) / p[FADE])
-    mean = np.exp(log_mean(p[MEAN], strength, height)) * readiness / (1 - empty)
+    mean = np.exp(log_mean(p[MEAN], data.strength, data.height) + richer) * readiness / (1 - empty)
     shape = np.exp(p[LOG_SHAPE]) * left ** p[SHAPE_FADE]
     odds = shape / (shape + mean)
     some = gammaln(count + shape) - gammaln(shape) - gammaln(count + 1)
@@ -103,13 +120,19 @@ def log_likelihood(p: Array, strength: Array, height: Array, inside: Array, coun
     return result
 
 
-def columns(bouts: Sequence[Bout]) -> tuple[Array, Array, Array, Array]:
+def tempers(strikes: Sequence[Strike]) -> list[int]:
+    """Before each strike of a bout, as the rules say it."""
+    return [FILLED, *(LOOSE if sum(strike.fallen) else STUCK for strike in strikes[:-1])][: len(strikes)]
+
+
+def columns(bouts: Sequence[Bout]) -> Data:
     strikes = [strike for bout in bouts for strike in bout.strikes]
-    return (
+    return Data(
         np.array([strike.strength for strike in strikes]),
         np.array([strike.height for strike in strikes]),
         np.array([float(strike.inside) for strike in strikes]),
         np.array([float(sum(strike.fallen)) for strike in strikes]),
+        np.array([temper for bout in bouts for temper in tempers(bout.strikes)], dtype=np.intp),
     )
 
 
@@ -117,7 +140,7 @@ def fit(bouts: Sequence[Bout]) -> Array:
     data = columns(bouts)
 
     def worse(p: Array) -> float:
-        return -float(log_likelihood(p, *data).sum())
+        return -float(log_likelihood(p, data).sum())
 
     return np.asarray(minimize(worse, START, method="L-BFGS-B", bounds=BOUNDS, options={"maxiter": 2000}).x)
 
@@ -192,9 +215,13 @@ def written(p: Array, weight: float, strikes: int, build: str) -> str:
     lines = [
         "# What the tower answers to the hammer: the table of its statistical twin, by height and strength.",
         "# mean: boulders from a full tower; empty: the chance beside it that a strike brings nothing at all.",
+        "# Both are for a strike after one that brought something. filled (for the first of a bout) and stuck (after",
+        "# one that brought nothing) multiply the mean, and the odds of nothing.",
         f"# Fitted by tools/tower_fit.py to {strikes:,} strikes of {build}.",
         "",
         "[twin]",
+        f"filled = {{ mean = {np.exp(p[FILLED_MEAN]):.3f}, empty = {np.exp(p[FILLED_EMPTY]):.3f} }}",
+        f"stuck = {{ mean = {np.exp(p[STUCK_MEAN]):.3f}, empty = {np.exp(p[STUCK_EMPTY]):.3f} }}",
         f"shape = {np.exp(p[LOG_SHAPE]):.3f}",
         f"shape_fade = {p[SHAPE_FADE]:.3f}",
         f"half = {p[HALF]:.3f}",
@@ -229,7 +256,9 @@ def main() -> None:
     said: dict[str, Any] = {
         "bouts": len(bouts),
         "strikes fitted": strikes,
-        "log likelihood a strike, fitted": round(float(log_likelihood(p, *columns(seen)).mean()), 4),
+        "log likelihood a strike, fitted": round(float(log_likelihood(p, columns(seen)).mean()), 4),
+        "filled": np.round(np.exp(p[[FILLED_MEAN, FILLED_EMPTY]]), 3).tolist(),
+        "stuck": np.round(np.exp(p[[STUCK_MEAN, STUCK_EMPTY]]), 3).tolist(),
         "shape": round(float(np.exp(p[LOG_SHAPE])), 3),
         "shape fade": round(float(p[SHAPE_FADE]), 3),
         "half": round(float(p[HALF]), 3),
@@ -239,7 +268,7 @@ def main() -> None:
     }
     unseen = [bout for bout in bouts if bout.held_out]
     if unseen:
-        said["log likelihood a strike, held out"] = round(float(log_likelihood(p, *columns(unseen)).mean()), 4)
+        said["log likelihood a strike, held out"] = round(float(log_likelihood(p, columns(unseen)).mean()), 4)
     for strength in (0.3, 0.6, 0.9):
         mean, none = over_noise(p, strength, 0.5)
         said[f"at {strength}, middle"] = f"mean {mean:.2f}, none {none:.1%}"

@@ -24,11 +24,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
+from tools.tower_fit import read_strike
 from tools.tower_survey import struck
 from underhall.core.setup import make_setup
 from underhall.games.trollfjord.game import GAME
 from underhall.games.trollfjord.rules.odds import calm_chances
-from underhall.games.trollfjord.rules.twin import chances
+from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, STUCK, chances
 from underhall.tower import BUILD, HEIGHTS, STRENGTHS, Pile, aimed, pour, put_back
 
 FILE = Path(__file__).parent.parent / "src" / "underhall" / "tower" / "policy.txt"
@@ -44,21 +45,22 @@ def calm(limit: int) -> list[float]:
 
 
 @cache
-def advice(limit: int, value: int, strikes: int, table: int) -> tuple[float, int]:
+def advice(limit: int, value: int, strikes: int, table: int, temper: int) -> tuple[float, int]:
     """The chance to reach the value with the best strike, and that strike (of the left side)."""
     if table >= value:
         return 1.0, -1
     if strikes == 0 or table >= FULL:
         return 0.0, -1
     book, within = GAME.book(make_setup(GAME, 2)), calm(limit)
-    worth = [
-        within[total] / within[table] * advice(limit, value, strikes - 1, total)[0] if within[total] else 0.0
-        for total in range(table, FULL + 1)
-    ]
+    worth = []
+    for total in range(table, FULL + 1):
+        after = STUCK if total == table else LOOSE
+        quiet = within[total] / within[table]
+        worth.append(quiet * advice(limit, value, strikes - 1, total, after)[0] if quiet else 0.0)
 
     def chance(code: int) -> float:
         reached = before = 0.0
-        for number, rise in enumerate(chances(book, code, FULL - table)):
+        for number, rise in enumerate(chances(book, code, FULL - table, temper)):
             reached += (rise - before) * worth[number]
             before = rise
         return reached
@@ -67,22 +69,23 @@ def advice(limit: int, value: int, strikes: int, table: int) -> tuple[float, int
     return chance(best), best
 
 
-def asked(limit: int, value: int, number: int, table: int) -> int:
+def asked(limit: int, value: int, number: int, table: int, temper: int) -> int:
     """The strike of this number in a bout: sides take turns."""
-    _, code = advice(limit, value, limit - number, table)
+    _, code = advice(limit, value, limit - number, table, temper)
     return code + number % 2 * len(HEIGHTS) * len(STRENGTHS)
 
 
 def played(chain: int, kind: int, pile: Pile) -> tuple[str, Pile]:
     limit, value = KINDS[kind]
     rng, words = Random(f"policy {chain} {kind}"), [f"bout {chain} {limit} {value}"]
-    colours = [0, 0, 0, 0]
+    colours, temper = [0, 0, 0, 0], FILLED
     for number in range(limit):
-        code = asked(limit, value, number, sum(colours))
+        code = asked(limit, value, number, sum(colours), temper)
         figures, pile = struck(pile, aimed(code, rng))
         words += [str(code), figures]
-        for colour, count in enumerate(figures.split(",")[2:6]):
-            colours[colour] += int(count)
+        fallen = read_strike(figures).fallen
+        colours = [before + count for before, count in zip(colours, fallen, strict=True)]
+        temper = LOOSE if any(fallen) else STUCK
         if sum(colours) >= value or max(colours[1:]) > limit:
             break
     return " ".join(words), pile

@@ -14,14 +14,16 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from tools.tower_fit import Bout, layer_rows, read_strike, read_survey
+from tools.tower_fit import Bout, layer_rows, read_strike, read_survey, tempers
 from tools.tower_policy import CHAINS, KINDS, advice, asked
 from tools.tower_policy import FILE as POLICY
 from underhall.core.setup import make_setup
 from underhall.games.trollfjord.game import GAME
-from underhall.games.trollfjord.rules.twin import chances, sample_fall
+from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, STUCK, chances, sample_fall
 from underhall.games.trollfjord.state import STRENGTHS, Book, State, fall_counts
 
+Row = tuple[int, int, int, int]
+"""Code, boulders inside, temper, fallen."""
 LIMITS = range(3, 10)
 VALUES = range(10, 30, 2)
 
@@ -41,9 +43,9 @@ def book() -> Book:
     return GAME.book(make_setup(GAME, 2))
 
 
-def law(code: int, inside: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def law(code: int, inside: int, temper: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """The twin's chances of 0, 1, 2 … 44 boulders."""
-    rising = np.array(chances(book(), code, inside))
+    rising = np.array(chances(book(), code, inside, temper))
     found = np.zeros(45)
     found[: len(rising)] = np.diff(rising, prepend=0.0)
     return found
@@ -54,25 +56,25 @@ def level(code: int) -> int:
 
 
 @cache
-def cells() -> dict[tuple[int, int], list[tuple[int, int, int]]]:
-    """By strength and tercile of fullness: code, boulders inside, fallen."""
+def cells() -> dict[tuple[int, int], list[Row]]:
+    """By strength and tercile of fullness."""
     found = defaultdict(list)
     for bout in unseen():
-        for strike in bout.strikes:
+        for strike, temper in zip(bout.strikes, tempers(bout.strikes), strict=True):
             tercile = 0 if strike.inside > 36 else 1 if strike.inside > 28 else 2
-            found[level(bout.code), tercile].append((bout.code, strike.inside, sum(strike.fallen)))
+            found[level(bout.code), tercile].append((bout.code, strike.inside, temper, sum(strike.fallen)))
     return {cell: rows for cell, rows in found.items() if len(rows) >= 60}
 
 
-def expected(rows: list[tuple[int, int, int]]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def expected(rows: list[Row]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """The twin's law for these strikes together."""
     total = np.zeros(45)
-    for code, inside, _ in rows:
-        total += law(code, inside)
+    for code, inside, temper, _ in rows:
+        total += law(code, inside, temper)
     return total / len(rows)
 
 
-def seen(rows: list[tuple[int, int, int]]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def seen(rows: list[Row]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     return np.bincount([fallen for *_, fallen in rows], minlength=45)[:45] / len(rows)
 
 
@@ -131,9 +133,11 @@ def test_harder_brings_more_and_an_empty_tower_less() -> None:
     assert np.mean(by_fill[True]) > np.mean(by_fill[False])
     numbers = np.arange(45)
     for height in range(5):
-        table = [float((law(height * STRENGTHS + strength, 44) * numbers).sum()) for strength in range(STRENGTHS)]
-        assert table == sorted(table)
-    assert (law(51, 44) * numbers).sum() > (law(51, 20) * numbers).sum()
+        for temper in (FILLED, LOOSE, STUCK):
+            codes = range(height * STRENGTHS, (height + 1) * STRENGTHS)
+            table = [float((law(code, 44, temper) * numbers).sum()) for code in codes]
+            assert table == sorted(table)
+    assert (law(51, 44, LOOSE) * numbers).sum() > (law(51, 20, LOOSE) * numbers).sum()
 
 
 def test_one_strike_tells_little_about_the_next() -> None:
@@ -141,7 +145,10 @@ def test_one_strike_tells_little_about_the_next() -> None:
     numbers = np.arange(45)
     first, second = [], []
     for bout in unseen():
-        rest = [sum(strike.fallen) - float((law(bout.code, strike.inside) * numbers).sum()) for strike in bout.strikes]
+        rest = [
+            sum(strike.fallen) - float((law(bout.code, strike.inside, temper) * numbers).sum())
+            for strike, temper in zip(bout.strikes, tempers(bout.strikes), strict=True)
+        ]
         for one, two in pairwise(rest):
             first.append(one)
             second.append(two)
@@ -198,6 +205,8 @@ def twin_bouts() -> tuple[list[tuple[int, int, int, int]], ...]:
             fall = fall_counts(sample_fall(s, rng))
             for colour, count in enumerate(fall):
                 s.table[colour] += count
+            s.strikes += 1
+            s.stuck = not any(fall)
             falls.append(fall)
         played.append(falls)
     return tuple(played)
@@ -226,11 +235,12 @@ def test_what_the_twin_advises_wins_on_the_tower() -> None:
         _, _, *words = line.split()
         limit, value = int(words[0]), int(words[1])
         table = np.zeros(4, dtype=int)
-        for number, (code, figures) in enumerate(zip(words[2::2], words[3::2], strict=True)):
-            assert int(code) == asked(limit, value, number, int(table.sum())), "played by another table"
-            table = table + np.array(read_strike(figures).fallen)
+        strikes = [read_strike(figures) for figures in words[3::2]]
+        for number, (code, strike, temper) in enumerate(zip(words[2::2], strikes, tempers(strikes), strict=True)):
+            assert int(code) == asked(limit, value, number, int(table.sum()), temper), "played by another table"
+            table = table + np.array(strike.fallen)
         won.append(bool(table.sum() >= value and table[1:].max() <= limit))
-        said.append(advice(limit, value, limit, 0)[0])
+        said.append(advice(limit, value, limit, 0, FILLED)[0])
     assert len(won) == CHAINS * len(KINDS)
     claim = float(np.mean(said))
     high = stats.binomtest(sum(won), len(won)).proportion_ci(method="wilson").high

@@ -8,7 +8,7 @@ from importlib.resources import files
 from statistics import mean
 from typing import TypedDict
 
-from underhall.games.trollfjord.rules.twin import chances
+from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, chances
 from underhall.games.trollfjord.state import HEIGHTS, STRENGTHS, Book
 from underhall.lab.report import Aim, aim
 
@@ -71,7 +71,7 @@ def tower_report(book: Book) -> TowerReport:
         "bouts": bouts,
         "full": [blow(book, strength, full[strength]) for strength in NAMES],
         "emptied": aim(mean(left) if left else 0.0, *EMPTIED),
-        "twin_emptied": round(mean(twin(book, 0.6, inside)[0] for inside in FEW), 2),
+        "twin_emptied": round(mean(twin(book, 0.6, inside, LOOSE)[0] for inside in FEW), 2),
         "jumped_percent": round(100 * jumped / max(1, strikes), 2),
     }
 
@@ -86,7 +86,7 @@ def fallen(word: str) -> int:
 
 def blow(book: Book, strength: float, counts: Sequence[int]) -> Blow:
     n, order = max(1, len(counts)), sorted(counts) or [0]
-    said, none, many = twin(book, strength, FULL)
+    said, none, many = twin(book, strength, FULL, FILLED)
     return {
         "name": NAMES[strength],
         "strikes": len(counts),
@@ -100,8 +100,8 @@ def blow(book: Book, strength: float, counts: Sequence[int]) -> Blow:
     }
 
 
-def twin(book: Book, strength: float, inside: int) -> tuple[float, float, float]:
+def twin(book: Book, strength: float, inside: int, temper: int) -> tuple[float, float, float]:
     """Over all heights: the mean, and the chances of none and of eight or more."""
-    laws = [chances(book, height * STRENGTHS + round(strength / 0.05) - 1, inside) for height in range(HEIGHTS)]
+    laws = [chances(book, height * STRENGTHS + round(strength / 0.05) - 1, inside, temper) for height in range(HEIGHTS)]
     means = [sum(1 - rise for rise in law) for law in laws]
     return mean(means), mean(law[0] for law in laws), mean(1 - law[7] if len(law) > 7 else 0.0 for law in laws)

@@ -69,17 +69,17 @@ class Design:
     rock_hz: float = 6.0
     damping: float = 0.30
     # hammer: a half-sine push on a side wall
-    impulse: float = 97e3
+    impulse: float = 106e3
     """At strength 1, in g cm/s."""
-    curve: float = 0.95
+    curve: float = 0.86
     """The impulse grows with this power of the strength."""
     # filling
     gate: float = 0.5
     """The hand that shuts the mouth meanwhile is so far out that boulders come to lie up to the sill's edge."""
     taps: int = 6
-    tap: float = 0.97
+    tap: float = 0.867
     """How hard they are, mouth shut;"""
-    tremble: float = 0.07
+    tremble: float = 0.112
     """and open."""
     # solver: conjugate gradients, which take half the time that Newton's method takes
     step: float = 1 / 360

@@ -155,6 +155,9 @@ def _check_tower(content: Content) -> None:
     demand(0.1 <= twin.shape <= 1000, "tower.toml: twin: shape", f"must be 0.1 to 1000, not {twin.shape}")
     demand(0 <= twin.half <= 1, "tower.toml: twin: half", f"must be 0 to 1, not {twin.half}")
     demand(0.01 <= twin.fade <= 1, "tower.toml: twin: fade", f"must be 0.01 to 1, not {twin.fade}")
+    for name, temper in (("filled", twin.filled), ("stuck", twin.stuck)):
+        for factor in (temper.mean, temper.empty):
+            demand(0.01 <= factor <= 100, f"tower.toml: twin: {name}", f"must be 0.01 to 100, not {factor}")
     for name in ("shape_fade", "empty_fade"):
         power = getattr(twin, name)
         demand(-5 <= power <= 5, f"tower.toml: twin: {name}", f"must be -5 to 5, not {power}")

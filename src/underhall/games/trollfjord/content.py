@@ -15,6 +15,7 @@ from underhall.games.trollfjord.state import (
     COLOURS,
     HEIGHTS,
     STRENGTHS,
+    TEMPERS,
     TERRAINS,
     Book,
 )
@@ -83,9 +84,18 @@ class Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a strike brings beside one that follows a strike which brought something."""
+
+    mean: float
+    empty: float
+
+
 class Twin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures that hold for every strike; see rules/twin.py."""
 
+    filled: Temper
+    stuck: Temper
     shape: float
     shape_fade: float
     half: float
@@ -205,6 +215,8 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.tower_mean = [mean for height in content.heights for mean in height.mean]
     b.tower_empty = [empty for height in content.heights for empty in height.empty]
     twin = content.twin
+    b.temper_mean = [twin.filled.mean, 1.0, twin.stuck.mean]
+    b.temper_empty = [twin.filled.empty, 1.0, twin.stuck.empty]
     b.tower_shape, b.tower_shape_fade = twin.shape, twin.shape_fade
     b.tower_half, b.tower_fade, b.tower_empty_fade = twin.half, twin.fade, twin.empty_fade
     b.top_weight = twin.top_weight
@@ -216,7 +228,7 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
 def _falls(heights: tuple[Height, ...], twin: Twin, per_colour: int) -> list[list[list[float]]]:
     """Room for what the twin works out. It follows from these alone, so all books of a content share it."""
     boulders = len(COLOURS) * per_colour
-    return [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS)]
+    return [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS * TEMPERS)]
 
 
 def _three(b: Book, fort: Fortress) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from underhall.games.trollfjord.rules.gifts import excess, pledged_in_all
 from underhall.games.trollfjord.rules.odds import calm_chances
 from underhall.games.trollfjord.rules.scoring import breakdown
 from underhall.games.trollfjord.rules.treasures import next_slot, total
-from underhall.games.trollfjord.rules.twin import chances
+from underhall.games.trollfjord.rules.twin import chances, temper
 from underhall.games.trollfjord.state import (
     APPEASING,
     CLEARING,
@@ -205,7 +205,7 @@ def _hopes(prizes: list[tuple[int, float]], fallen: int, strikes: int, drawn: in
 def _falling(s: State, seat: int, prizes: list[tuple[int, float]]) -> float:
     """The hammer has come down: the mean over what may fall."""
     calm = calm_chances(s, s.limit)
-    rising = chances(s.book, s.strike, len(calm) - 1)
+    rising = chances(s.book, s.strike, len(calm) - 1, temper(s))
     fallen = total(s)
     left = s.limit - s.strikes - 1
     before = value = 0.0

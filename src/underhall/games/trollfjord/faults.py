@@ -236,7 +236,16 @@ def _before(s: State) -> Iterator[str]:
     """TF-5.7 to TF-5.11 Before it has been decided to strike."""
     roles = s.hitter >= 0 or s.other >= 0 or s.retired >= 0 or s.strike >= 0
     gifts = s.passes or any(s.pledged) or s.angry or s.appeased
-    if s.limit or s.strikes or any(s.table) or roles or gifts or s.stopped or s.taken.count(-1) != len(s.taken):
+    if (
+        s.limit
+        or s.strikes
+        or s.stuck
+        or any(s.table)
+        or roles
+        or gifts
+        or s.stopped
+        or s.taken.count(-1) != len(s.taken)
+    ):
         yield "TF-5.11: it has not been decided to strike"
     asked = candidates(s)
     if s.phase == JOINING and (s.partner >= 0 or s.queue != asked[len(asked) - len(s.queue) :]):
@@ -264,7 +273,7 @@ def _after(s: State) -> Iterator[str]:
         yield "TF-7.2: nobody collects while the spirit is angry"
     if s.appeased and not s.angry:
         yield "TF-7.4: there is nothing to appease"
-    if not s.strikes and (any(s.table) or s.phase not in (STRIKING, FALLING)):
+    if not s.strikes and (s.stuck or any(s.table) or s.phase not in (STRIKING, FALLING)):
         yield "TF-6.2: nobody has struck yet"
     if s.phase == APPEASING:
         if s.asked not in givers(s) or s.appeased or not s.angry:

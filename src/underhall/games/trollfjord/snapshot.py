@@ -57,6 +57,8 @@ class Bout(msgspec.Struct, forbid_unknown_fields=True):
     pledged: list[list[int]]
     passes: int
     taken: list[str | None]
+    stuck: bool = False
+    """The latest strike brought nothing."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,6 +149,7 @@ def _dump_bout(s: State) -> Bout:
         pledged=[_gift_values(book, mask) for mask in s.pledged],
         passes=s.passes,
         taken=[book.region_ids[region] if region >= 0 else None for region in s.taken],
+        stuck=s.stuck,
     )
 
 
@@ -231,7 +234,7 @@ def _load_bout(s: State, bout: Bout) -> None:
     if bout.strike is not None:
         s.strike = _within(bout.strike, 0, SIDES * HEIGHTS * STRENGTHS - 1, "bout.strike")
     s.table = counts_of(bout.table, COLOURS, "bout.table")
-    s.stopped, s.angry, s.appeased = bout.stopped, bout.angry, bout.appeased
+    s.stopped, s.angry, s.appeased, s.stuck = bout.stopped, bout.angry, bout.appeased, bout.stuck
     if len(bout.pledged) != book.players or len(bout.taken) != book.players:
         raise BadSnapshot(f"bout: pledged and taken have one entry for each of the {book.players} seats")
     s.pledged = [_gifts(book, values, "bout.pledged") for values in bout.pledged]

@@ -26,6 +26,7 @@ PLUS: Final = 3
 SIDES: Final = 2
 HEIGHTS: Final = 5
 STRENGTHS: Final = 20
+TEMPERS: Final = 3
 
 # Questions, and after them the draws and the end. `State.kind` holds one of these.
 ASK_MOVE: Final = 0
@@ -86,9 +87,9 @@ class Book:
         "announce_again", "borders", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
         "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
         "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
-        "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "terrain_ids", "top_weight", "tower_empty",
-        "tower_empty_fade", "tower_fade", "tower_half", "tower_mean", "tower_shape", "tower_shape_fade",
-        "treasure_counts", "treasure_values", "trolls",
+        "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_empty", "temper_mean",
+        "terrain_ids", "top_weight", "tower_empty", "tower_empty_fade", "tower_fade", "tower_half", "tower_mean",
+        "tower_shape", "tower_shape_fade", "treasure_counts", "treasure_values", "trolls",
     )  # fmt: skip
 
     players: int
@@ -130,6 +131,9 @@ class Book:
     """tower_mean[height * STRENGTHS + strength]: how many boulders fall from a full tower."""
     tower_empty: list[float]
     """The chance beside it that a strike brings nothing at all."""
+    temper_mean: list[float]
+    """By temper, what the mean is multiplied by, and what the odds of nothing are."""
+    temper_empty: list[float]
     tower_half: float
     """With this share of the boulders left the mean is half as large,"""
     tower_fade: float
@@ -141,7 +145,8 @@ class Book:
     tower_shape_fade: float
     """it goes with this power of how full the tower is."""
     falls: list[list[list[float]]]
-    """falls[height * STRENGTHS + strength][boulders inside]: the rising chances of 0, 1, 2 … boulders."""
+    """falls[(height * STRENGTHS + strength) * TEMPERS + temper][boulders inside]: the rising chances of 0, 1, 2 …
+    boulders."""
     top_weight: float
     """How readily a boulder that was put back at the top falls, beside one that stayed inside."""
 
@@ -153,7 +158,7 @@ class State:
         "angry", "announced", "appeased", "asked", "book", "cells", "codes", "crowns", "ending", "finished", "fort",
         "forts", "gifts", "hitter", "kind", "limit", "lying", "other", "partner", "passes", "patch", "phase",
         "pledged", "progress", "queue", "region", "rest", "retired", "seat", "slots", "stock", "stopped", "strike",
-        "strikes", "strips", "supply", "table", "taken", "top", "treasures", "trolls", "turn",
+        "strikes", "strips", "stuck", "supply", "table", "taken", "top", "treasures", "trolls", "turn",
     )  # fmt: skip
 
     book: Book
@@ -219,6 +224,8 @@ class State:
     """The participant who has stopped while the other went on, -1 for none."""
     strike: int
     """The code of the strike that is being carried out, -1 for none."""
+    stuck: bool
+    """The latest strike of this bout brought nothing."""
     table: list[int]
     """Fallen boulders of each colour; TF-7.4 those that were appeased still count in their own colour."""
     top: list[int]
@@ -272,6 +279,7 @@ class State:
         s.other = self.other
         s.retired = self.retired
         s.strike = self.strike
+        s.stuck = self.stuck
         s.table = self.table[:]
         s.top = self.top[:]
         s.stopped = self.stopped

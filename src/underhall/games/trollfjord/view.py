@@ -110,6 +110,8 @@ class BoutView(msgspec.Struct, frozen=True):
     limit: int
     """N; before it is fixed, what it would be as things stand."""
     strikes: int
+    stuck: bool
+    """Whether the latest of them brought nothing."""
     hitter: int | None
     other: int | None
     retired: int | None
@@ -290,6 +292,7 @@ def _bout(s: State) -> BoutView:
         begun=begun,
         limit=limit,
         strikes=s.strikes,
+        stuck=s.stuck,
         hitter=_seat_or_none(s.hitter),
         other=_seat_or_none(s.other),
         retired=_seat_or_none(s.retired),

@@ -63,6 +63,7 @@ export interface BoutView {
   begun: boolean;
   limit: number;
   strikes: number;
+  stuck: boolean;
   hitter: number | null;
   other: number | null;
   retired: number | null;
@@ -219,6 +220,8 @@ export interface Treasures {
  * The figures that hold for every strike; see rules/twin.py.
  */
 export interface Twin {
+  filled: Temper;
+  stuck: Temper;
   shape: number;
   shape_fade: number;
   half: number;
@@ -226,6 +229,13 @@ export interface Twin {
   empty_fade: number;
   top_weight: number;
   provenance: 'inferred' | 'original' | 'rulebook';
+}
+/**
+ * What a strike brings beside one that follows a strike which brought something.
+ */
+export interface Temper {
+  mean: number;
+  empty: number;
 }
 export interface Height {
   id: string;

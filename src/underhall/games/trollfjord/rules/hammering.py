@@ -52,6 +52,7 @@ def fall(s: State, code: int, out: Sink | None) -> None:
         s.top[colour] = min(s.top[colour], s.book.per_colour - s.table[colour])
     s.strikes += 1
     s.strike = -1
+    s.stuck = code == 0
     if out is not None:
         events.fell(s, out, counts)
     if excess(s):

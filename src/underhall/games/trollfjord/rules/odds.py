@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underhall.games.trollfjord.rules.treasures import total
-from underhall.games.trollfjord.rules.twin import chances
+from underhall.games.trollfjord.rules.twin import chances, temper
 from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, State
 
 _calm: dict[tuple[int, ...], list[float]] = {}
@@ -56,7 +56,7 @@ def outlook(s: State, limit: int, strike: int, wanted: int) -> tuple[float, floa
     """Of one strike: that nothing falls, that it angers, that the total reaches what is wanted without anger, and how
     many boulders fall on average."""
     calm = calm_chances(s, limit)
-    rising = chances(s.book, strike, len(calm) - 1)
+    rising = chances(s.book, strike, len(calm) - 1, temper(s))
     need = wanted - total(s)
     before = angry = reach = mean = 0.0
     for number, rise in enumerate(rising):

@@ -67,6 +67,7 @@ def clear_bout(s: State) -> None:
     s.other = -1
     s.retired = -1
     s.strike = -1
+    s.stuck = False
     s.table = [0] * len(COLOURS)
     s.stopped = False
     s.angry = False

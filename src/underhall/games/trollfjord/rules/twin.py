@@ -4,6 +4,9 @@ A strike at a height and strength brings nothing with some chance of its own; ot
 Poisson number whose mean varies by a gamma law. As the tower empties the mean stays for a while and then falls away
 along an S: the last ones lie too deep. TF-2.3, TF-8.17 Which boulders is a draw without replacement, in which those
 that were put back at the top after the latest bout come less readily.
+
+One strike tells a little of the next: the first of a bout finds a tower that has just been filled, and one after a
+strike that brought nothing finds boulders that have jammed. That is the tower's temper, and everybody sees it.
 """
 
 from __future__ import annotations
@@ -13,28 +16,41 @@ from math import exp
 from random import Random
 from typing import Final
 
-from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, Book, State, fall_code
+from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, TEMPERS, Book, State, fall_code
 
 MOST_EMPTY: Final = 0.999
+FILLED: Final = 0
+LOOSE: Final = 1
+STUCK: Final = 2
 
 
-def chances(book: Book, strike: int, inside: int) -> list[float]:
+def temper(s: State) -> int:
+    """What the strikes of this bout so far tell of the next."""
+    if s.strikes == 0:
+        return FILLED
+    return STUCK if s.stuck else LOOSE
+
+
+def chances(book: Book, strike: int, inside: int, temper: int) -> list[float]:
     """The rising chances that at most 0, 1, 2 … boulders fall from so many; worked out once."""
     cell = strike % (HEIGHTS * STRENGTHS)
-    known = book.falls[cell]
+    known = book.falls[cell * TEMPERS + temper]
     rising = known[inside]
     if not rising:
-        rising = _rising(book, cell, inside)
+        rising = _rising(book, cell, inside, temper)
         known[inside] = rising
     return rising
 
 
-def _rising(book: Book, cell: int, inside: int) -> list[float]:
+def _rising(book: Book, cell: int, inside: int, temper: int) -> list[float]:
     if inside == 0:
         return [1.0]
     left = inside / (len(COLOURS) * book.per_colour)
-    empty = min(MOST_EMPTY, book.tower_empty[cell] * left**book.tower_empty_fade)
-    mean = book.tower_mean[cell] * _readiness(book, left) / _readiness(book, 1.0) / (1.0 - empty)
+    empty = book.tower_empty[cell]
+    odds = empty / (1.0 - empty) * book.temper_empty[temper]
+    empty = min(MOST_EMPTY, odds / (1.0 + odds) * left**book.tower_empty_fade)
+    mean = book.tower_mean[cell] * book.temper_mean[temper] * _readiness(book, left) / _readiness(book, 1.0)
+    mean /= 1.0 - empty
     shape = book.tower_shape * left**book.tower_shape_fade
     odds = shape / (shape + mean)
     chance = odds**shape * (1.0 - empty)
@@ -59,7 +75,7 @@ def sample_fall(s: State, rng: Random) -> int:
     table = s.table
     stayed = [per_colour - table[colour] - s.top[colour] for colour in range(len(COLOURS))]
     top = s.top[:]
-    rising = chances(book, s.strike, sum(stayed) + sum(top))
+    rising = chances(book, s.strike, sum(stayed) + sum(top), temper(s))
     number = bisect_right(rising, rng.random())
     fallen = [0, 0, 0, 0]
     weight = book.top_weight
