@@ -97,11 +97,13 @@ class Fjord:
         """What is said aloud of the tower."""
 
     def on(self, target: str) -> Locator:
-        """Something of the map that can be touched, such as cell:3."""
+        """Something of the map that can be touched, such as cell:3, once all that was touched before is answered."""
+        self.player.answered()
         return self.page.locator(f'{BOARD} [role=button][data-target="{target}"]')
 
     def offered(self, target: str) -> Locator:
         """The same on the tray."""
+        self.player.answered()
         return self.page.locator(f'.tray [data-target="{target}"]')
 
     def asked(self, words: str) -> None:

@@ -87,11 +87,13 @@ class Mine:
         self.tray = self.page.locator(".shelf .tray")
 
     def on(self, target: str) -> Locator:
-        """Something of the mine that can be touched, such as cell:b1."""
+        """Something of the mine that can be touched, such as cell:b1, once all that was touched before is answered."""
+        self.player.answered()
         return self.page.locator(f'{BOARD} button[data-target="{target}"]')
 
     def held(self, card: str) -> Locator:
         """A card of the hand."""
+        self.player.answered()
         return self.page.locator(f'.shelf .cards [data-target="card:{card}"]')
 
     def asked(self, words: str) -> None:

@@ -69,7 +69,7 @@ class Design:
     rock_hz: float = 6.0
     damping: float = 0.30
     # hammer: a half-sine push on a side wall
-    impulse: float = 106e3
+    impulse: float = 102e3
     """At strength 1, in g cm/s."""
     curve: float = 0.86
     """The impulse grows with this power of the strength."""
@@ -77,9 +77,9 @@ class Design:
     gate: float = 0.5
     """The hand that shuts the mouth meanwhile is so far out that boulders come to lie up to the sill's edge."""
     taps: int = 6
-    tap: float = 0.867
+    tap: float = 0.907
     """How hard they are, mouth shut;"""
-    tremble: float = 0.112
+    tremble: float = 0.118
     """and open."""
     # solver: conjugate gradients, which take half the time that Newton's method takes
     step: float = 1 / 360
