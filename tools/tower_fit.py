@@ -6,9 +6,9 @@
 Eight bouts of eleven are fitted, by maximum likelihood; the other three are for the tests. The twin's law
 (rules/twin.py): a strike brings nothing with a chance of its own, otherwise a Poisson number whose mean varies by a
 gamma law and falls along an S as the tower empties; both are others at the first strike of a bout, and after a strike
-that brought nothing. Mean and chance are smooth functions of strength and height as
-executed; the table has them for the strength and height asked for, averaged over the hand's noise. How much less
-readily boulders come that were put back at the top is fitted to the colours.
+that brought nothing. Mean and chance are smooth functions of strength and height as executed; the table has them for
+the strength and height asked for, averaged over the hand's noise. How much less readily boulders come that were put
+back at the top is fitted to the colours.
 """
 
 from __future__ import annotations

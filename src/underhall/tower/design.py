@@ -8,7 +8,7 @@ what holds boulders in it is the slope they lie at, and now and then an arch, so
 nothing. The lower shelf bears a part of the pile and lets it down through a gap that is a little narrower, so a strike
 finds as much behind the mouth in a tower that is half empty as in a full one. The floor rises to the mouth, so the last
 ones stay. The tower's inertia is such that a strike at any height moves its foot, a low one most. Hard taps with the
-mouth shut loosen what nine strikes have packed, so a tower that is filled again plays like one that is poured.
+mouth shut loosen what nine strikes have packed, so a tower that is filled again plays much like one that is poured.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Design:
     """How hard they are, mouth shut;"""
     tremble: float = 0.118
     """and open."""
-    # solver: conjugate gradients, which take half the time that Newton's method takes
+    # solver: conjugate gradients, which take about two thirds of the time that Newton's method takes
     step: float = 1 / 360
     contact_time: float = 0.0065
     contact_damping: float = 0.8
