@@ -159,8 +159,9 @@ class Tower:
         packed the same, and what was about to fall has fallen."""
         level = np.zeros(MOUNT)
         for again in range(ROUNDS):
+            rng.shuffle(add)
             ids = kept + add
-            self.model.lay(ids, np.vstack([lying, self._dropped(lying, add, rng)]), level, gate=True, collar=True)
+            self.model.lay(ids, np.vstack([lying, self._dropped(lying, len(add), rng)]), level, gate=True, collar=True)
             self._run(ids, SETTLING)
             if not again:
                 self._tap(ids, self.design.tap)
@@ -191,14 +192,13 @@ class Tower:
             self.model.lay(ids, self._poses(ids), self.model.data.qpos[:MOUNT].copy())
             self._run(ids, WATCH, early=False)
 
-    def _dropped(self, lying: Floats, add: list[int], rng: Random) -> Floats:
-        """A loose lattice above the shelves and what lies there, in random order with random shifts."""
+    def _dropped(self, lying: Floats, count: int, rng: Random) -> Floats:
+        """A loose lattice above the shelves and what lies there, with random shifts."""
         design = self.design
         across = max(1, int(design.width // (2.4 * design.radius)))
         pitch = design.width / across
         floor = max(design.sill + design.shelves[0].top, *lying[:, 2].tolist(), 0.0) + 2.2 * design.radius
-        rows = np.zeros((len(add), POSE))
-        rng.shuffle(add)
+        rows = np.zeros((count, POSE))
         for number, row in enumerate(rows):
             layer, spot = divmod(number, across * across)
             for axis, line in enumerate((spot % across, spot // across)):
