@@ -1,34 +1,36 @@
 """Fits the statistical twin of the Stone Tower to its survey and writes the table that the rules read.
 
     python tools/tower_fit.py             # src/underhall/tower/survey.txt -> games/trollfjord/content/tower.toml
-    python tools/tower_fit.py --check     # only says how well the committed table meets the bouts it has not seen
+    python tools/tower_fit.py --check     # only says how well the survey is met, by bouts that were not fitted too
 
-Eight bouts of eleven are fitted, by maximum likelihood; the other three are for the tests. The twin's law
-(rules/twin.py): a strike brings nothing with a chance of its own, otherwise a Poisson number whose mean varies by a
-gamma law and falls along an S as the tower empties; both are others at the first strike of a bout, and after a strike
-that brought nothing. Mean and chance are smooth functions of strength and height as executed; the table has them for
-the strength and height asked for, averaged over the hand's noise. How much less readily boulders come that were put
-back at the top is fitted to the colours.
+Eight bouts of eleven are fitted, by maximum likelihood, and with them their strikes on the full tower; the other three
+are for the tests. The twin's law (rules/twin.py) has two parts that are fitted each by itself: how often nothing falls,
+and how many fall otherwise. In both the strength and height asked for, how far the tower is emptied and its temper act
+by smooth functions, which the table has at some fills, and at each strength and height. How much less readily boulders
+come that were put back at the top is fitted to the colours.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import brentq, minimize
-from scipy.special import expit, gammaln
+from scipy.optimize import minimize
+from scipy.special import expit, gammaln, logsumexp
 
 from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, STUCK
-from underhall.tower import HEIGHTS, NOISE, STRENGTHS
+from underhall.tower import HEIGHTS, STRENGTHS, decode
 
 ROOT = Path(__file__).parent.parent
 SURVEY = ROOT / "src" / "underhall" / "tower" / "survey.txt"
 TABLE = ROOT / "src" / "underhall" / "games" / "trollfjord" / "content" / "tower.toml"
+FULL = 44
+FILLS = range(100, 0, -5)
 Array = NDArray[np.float64]
 
 
@@ -41,20 +43,12 @@ class Strike(NamedTuple):
     inside: int
 
 
-class Data(NamedTuple):
-    """All strikes of some bouts, in columns."""
-
-    strength: Array
-    height: Array
-    inside: Array
-    fallen: Array
-    temper: NDArray[np.intp]
-
-
 class Bout(NamedTuple):
     number: int
     code: int
     strikes: tuple[Strike, ...]
+    full: tuple[int, Strike]
+    """The code and the figures of the one strike on the full tower with which it began."""
 
     @property
     def held_out(self) -> bool:
@@ -64,10 +58,14 @@ class Bout(NamedTuple):
 
 def read_survey(path: Path = SURVEY) -> list[Bout]:
     bouts = []
+    full: dict[int, tuple[int, Strike]] = {}
     for line in path.read_text(encoding="utf-8").splitlines()[1:]:
         kind, *words = line.split()
-        if kind == "bout":
-            bouts.append(Bout(int(words[0]), int(words[2]), tuple(map(read_strike, words[3:]))))
+        number = int(words[0])
+        if kind == "full":
+            full[number] = (int(words[1]), read_strike(words[2]))
+        else:
+            bouts.append(Bout(number, int(words[2]), tuple(map(read_strike, words[3:])), full[number]))
     return sorted(bouts)
 
 
@@ -77,106 +75,135 @@ def read_strike(word: str) -> Strike:
     return Strike(float(strength), float(height), (white, red, yellow, blue), inside)
 
 
-# The law: where the parameters of a fit stand in their row
-
-MEAN, EMPTY = slice(0, 5), slice(5, 7)
-HALF, FADE, EMPTY_FADE, LOG_SHAPE, SHAPE_FADE = range(7, 12)
-FILLED_MEAN, STUCK_MEAN, FILLED_EMPTY, STUCK_EMPTY = range(12, 16)
-"""Logarithms of what a temper multiplies the mean by, and the odds of nothing."""
-BOUNDS: list[tuple[float, float]] = [
-    *((-5, 5), (0, 5), (-2, 5), (-3, 3), (-5, 5)),
-    *((-6, 6), (-20, 0)),
-    *((0, 1), (0.01, 1), (-3, 3), (-1, 6), (-3, 3)),
-    *((-2, 2), (-2, 2), (-4, 4), (-4, 4)),
-]
-START = np.array([1.5, 1.0, 0.3, 0.0, 0.0, 0.0, -4.0, 0.4, 0.06, 0.0, 1.4, *[0.0] * 5])
-
-
-def log_mean(p: Array, strength: Array, height: Array) -> Array:
-    s, h = np.maximum(strength, 0.01), height - 0.5
-    result: Array = p[0] + p[1] * np.log(s) + p[2] * s + p[3] * h + p[4] * h * h
-    return result
-
-
-def empty_share(p: Array, strength: Array, shift: Array | float = 0.0) -> Array:
-    result: Array = np.asarray(expit(p[0] + p[1] * strength + shift), dtype=np.float64)
-    return result
-
-
-def log_likelihood(p: Array, data: Data) -> Array:
-    """Of each strike under the parameters."""
-    left, count = data.inside / 44, data.fallen
-    paler = np.array([p[FILLED_EMPTY], 0.0, p[STUCK_EMPTY]])[data.temper]
-    richer = np.array([p[FILLED_MEAN], 0.0, p[STUCK_MEAN]])[data.temper]
-    empty = np.minimum(0.98, empty_share(p[EMPTY], data.strength, paler) * left ** p[EMPTY_FADE])
-    readiness = expit((left - p[HALF]) / p[FADE]) / expit((1 - p[HALF]) / p[FADE])
-    mean = np.exp(log_mean(p[MEAN], data.strength, data.height) + richer) * readiness / (1 - empty)
-    shape = np.exp(p[LOG_SHAPE]) * left ** p[SHAPE_FADE]
-    odds = shape / (shape + mean)
-    some = gammaln(count + shape) - gammaln(shape) - gammaln(count + 1)
-    some = some + shape * np.log(odds) + count * np.log1p(-odds)
-    chance = np.where(count == 0, empty + (1 - empty) * np.exp(some), (1 - empty) * np.exp(some))
-    result: Array = np.log(np.maximum(chance, 1e-12))
-    return result
-
-
 def tempers(strikes: Sequence[Strike]) -> list[int]:
     """Before each strike of a bout, as the rules say it."""
     return [FILLED, *(LOOSE if sum(strike.fallen) else STUCK for strike in strikes[:-1])][: len(strikes)]
 
 
+class Data(NamedTuple):
+    """Strikes in columns: as they were asked for, on what, and what fell."""
+
+    strength: Array
+    height: Array
+    inside: Array
+    temper: Array
+    fallen: Array
+
+
 def columns(bouts: Sequence[Bout]) -> Data:
-    strikes = [strike for bout in bouts for strike in bout.strikes]
-    return Data(
-        np.array([strike.strength for strike in strikes]),
-        np.array([strike.height for strike in strikes]),
-        np.array([float(strike.inside) for strike in strikes]),
-        np.array([float(sum(strike.fallen)) for strike in strikes]),
-        np.array([temper for bout in bouts for temper in tempers(bout.strikes)], dtype=np.intp),
+    rows: list[tuple[float, float, int, int, int]] = []
+    for bout in bouts:
+        for code, strike, temper in (
+            (*bout.full, FILLED),
+            *((bout.code, strike, temper) for strike, temper in zip(bout.strikes, tempers(bout.strikes), strict=True)),
+        ):
+            _, height, strength = decode(code)
+            rows.append((STRENGTHS[strength], HEIGHTS[height], strike.inside, temper, sum(strike.fallen)))
+    return Data(*np.array(rows, dtype=np.float64).T)
+
+
+# The law
+
+
+class Shape(NamedTuple):
+    """What the parts of the law are made of: the columns that are weighed by the parameters."""
+
+    nothing: Array
+    usual: Array
+    even: Array
+
+
+def shape_of(strength: Array, height: Array, left: Array, temper: Array) -> Shape:
+    s, h, gone = strength, height - 0.5, 1 - left
+    one, filled, stuck = np.ones_like(s), 1.0 * (temper == FILLED), 1.0 * (temper == STUCK)
+    common = [one, s, np.log(s), gone, gone**2, gone**3, s * gone, h, h * h, s * h, s * h * h]
+    common += [filled, s * filled, s * s * filled, stuck, s * stuck]
+    return Shape(
+        np.stack(common, axis=1),
+        np.stack([*common, s * gone**2], axis=1),
+        np.stack([one, s, gone, s * gone, gone**2], axis=1),
     )
 
 
-def fit(bouts: Sequence[Bout]) -> Array:
-    data = columns(bouts)
+class Law(NamedTuple):
+    """The parameters of its parts."""
 
-    def worse(p: Array) -> float:
-        return -float(log_likelihood(p, data).sum())
-
-    return np.asarray(minimize(worse, START, method="L-BFGS-B", bounds=BOUNDS, options={"maxiter": 2000}).x)
-
-
-# The table
+    nothing: Array
+    usual: Array
+    even: Array
 
 
-def chance_of_none(mean: float, empty: float, shape: float) -> float:
-    return float(empty + (1 - empty) * (shape / (shape + mean / (1 - empty))) ** shape)
+NUMBERS = np.arange(1, FULL + 1)
+FACTORIALS = gammaln(NUMBERS + 1.0)
+STEADY = 0.001
+"""How strongly parameters are held near 0, where the survey says little of them."""
 
 
-def over_noise(p: Array, strength: float, height: float) -> tuple[float, float]:
-    """Mean and chance of none of a strike that was asked for: the average over what the hand makes of it."""
-    nodes, weights = np.polynomial.hermite_e.hermegauss(15)
-    weights = weights / weights.sum()
-    s = np.clip(strength + NOISE.strength * nodes, 0.0, 1.2)[:, None] + np.zeros(15)
-    h = np.clip(height + NOISE.height * nodes, 0.02, 0.98)[None, :] + np.zeros((15, 1))
-    weight = weights[:, None] * weights[None, :]
-    mean = np.exp(log_mean(p[MEAN], s, h))
-    empty = np.minimum(0.98, empty_share(p[EMPTY], s))
-    shape = np.exp(p[LOG_SHAPE])
-    none = empty + (1 - empty) * (shape / (shape + mean / (1 - empty))) ** shape
-    return float((weight * mean).sum()), float((weight * none).sum())
+def evenness(weighed: Array) -> Array:
+    result: Array = np.exp(np.clip(weighed, -3, 3))
+    return result
 
 
-def cell(p: Array, strength: float, height: float) -> tuple[float, float]:
-    """The mean, and the empty share that gives the right chance of none with it."""
-    mean, none = over_noise(p, strength, height)
-    shape = float(np.exp(p[LOG_SHAPE]))
-    if chance_of_none(mean, 0.0, shape) >= none:
-        return mean, 0.0
-    return mean, float(brentq(lambda empty: chance_of_none(mean, empty, shape) - none, 0.0, 0.98))
+def fit(data: Data) -> Law:
+    shape = shape_of(data.strength, data.height, data.inside / FULL, data.temper)
+    some = data.fallen > 0
+    nothing = least(partial(nothing_cost, shape.nothing, ~some), np.zeros(shape.nothing.shape[1]))
+    start = np.zeros(shape.usual.shape[1] + shape.even.shape[1])
+    start[0] = 1.0
+    cost = partial(number_cost, shape.usual[some], shape.even[some], data.inside[some], data.fallen[some])
+    found = least(cost, start)
+    return Law(nothing, *np.split(found, [shape.usual.shape[1]]))
+
+
+def least(cost: Any, start: Array) -> Array:
+    found = minimize(cost, start, jac=True, method="L-BFGS-B", options={"maxiter": 10_000, "maxfun": 20_000})
+    return np.asarray(found.x)
+
+
+def nothing_cost(columns: Array, none: NDArray[np.bool_], p: Array) -> tuple[float, Array]:
+    """Minus the log likelihood of which strikes brought nothing, and its slope."""
+    x = columns @ p
+    cost = np.logaddexp(0, x).sum() - x[none].sum() + STEADY * (p[1:] ** 2).sum()
+    return float(cost), columns.T @ (expit(x) - none) + 2 * STEADY * np.concatenate([[0.0], p[1:]])
+
+
+def number_cost(usual: Array, even: Array, inside: Array, fallen: Array, p: Array) -> tuple[float, Array]:
+    """Minus the log likelihood of how many fell where something did, and its slope."""
+    width = usual.shape[1]
+    log_usual, evenly = usual @ p[:width], evenness(even @ p[width:])
+    terms = log_usual[:, None] * NUMBERS - FACTORIALS
+    logs = np.where(inside[:, None] >= NUMBERS, evenly[:, None] * terms, -np.inf)
+    whole = logsumexp(logs, axis=1)
+    chances = np.exp(logs - whole[:, None])
+    seen = log_usual * fallen - gammaln(fallen + 1)
+    cost = -(evenly * seen - whole).sum() + STEADY * (p[1:] ** 2).sum()
+    by_usual = evenly * (fallen - chances @ NUMBERS)
+    by_even = evenly * (seen - (chances * terms).sum(axis=1))
+    slope = -np.concatenate([usual.T @ by_usual, even.T @ by_even])
+    return float(cost), slope + 2 * STEADY * np.concatenate([[0.0], p[1:]])
+
+
+def chances(law: Law, data: Data) -> Array:
+    """For each strike those of 0, 1, 2 … boulders."""
+    shape = shape_of(data.strength, data.height, data.inside / FULL, data.temper)
+    nothing = expit(shape.nothing @ law.nothing)
+    terms = (shape.usual @ law.usual)[:, None] * NUMBERS - FACTORIALS
+    logs = evenness(shape.even @ law.even)[:, None] * terms
+    logs = np.where(data.inside[:, None] >= NUMBERS, logs, -np.inf)
+    some = np.exp(logs - logsumexp(logs, axis=1, keepdims=True))
+    return np.concatenate([nothing[:, None], (1 - nothing)[:, None] * some], axis=1)
+
+
+def log_likelihood(law: Law, data: Data) -> float:
+    found = chances(law, data)[np.arange(len(data.fallen)), data.fallen.astype(int)]
+    return float(np.log(found).mean())
+
+
+# Colours
 
 
 def top_weight(bouts: Sequence[Bout]) -> float:
-    """By maximum likelihood over the first strikes of bouts that follow another on the same tower."""
+    """By maximum likelihood over the strikes of bouts that follow another on the same tower."""
     before: dict[int, Bout] = {bout.number: bout for bout in bouts}
     rows = []
     for bout in bouts:
@@ -211,37 +238,75 @@ def layer_rows(bout: Bout, top: Array) -> list[tuple[Array, Array, Array]]:
     return rows
 
 
-def written(p: Array, weight: float, strikes: int, build: str) -> str:
-    lines = [
-        "# What the tower answers to the hammer: the table of its statistical twin, by height and strength.",
-        "# mean: boulders from a full tower; empty: the chance beside it that a strike brings nothing at all.",
-        "# Both are for a strike after one that brought something. filled (for the first of a bout) and stuck (after",
-        "# one that brought nothing) multiply the mean, and the odds of nothing.",
-        f"# Fitted by tools/tower_fit.py to {strikes:,} strikes of {build}.",
-        "",
-        "[twin]",
-        f"filled = {{ mean = {np.exp(p[FILLED_MEAN]):.3f}, empty = {np.exp(p[FILLED_EMPTY]):.3f} }}",
-        f"stuck = {{ mean = {np.exp(p[STUCK_MEAN]):.3f}, empty = {np.exp(p[STUCK_EMPTY]):.3f} }}",
-        f"shape = {np.exp(p[LOG_SHAPE]):.3f}",
-        f"shape_fade = {p[SHAPE_FADE]:.3f}",
-        f"half = {p[HALF]:.3f}",
-        f"fade = {p[FADE]:.4f}",
-        f"empty_fade = {p[EMPTY_FADE]:.3f}",
-        f"top_weight = {weight:.3f}",
-        'provenance = "original"',
-    ]
-    for height in HEIGHTS:
-        cells = [cell(p, strength, height) for strength in STRENGTHS]
-        means = np.maximum.accumulate([mean for mean, _ in cells])
-        lines += [
-            "",
-            "[[height]]",
-            f'id = "{round(100 * height)}"',
-            f"mean = [{', '.join(f'{mean:.3f}' for mean in means)}]",
-            f"empty = [{', '.join(f'{empty:.3f}' for _, empty in cells)}]",
-            'provenance = "original"',
-        ]
-    return "\n".join(lines) + "\n"
+# The table
+
+
+def parts_at(law: Law, height: float, left: float, temper: int = LOOSE) -> tuple[Array, Array, Array]:
+    """By strength: the odds of nothing, the usual number, how evenly."""
+    strengths = np.array(STRENGTHS)
+    shape = shape_of(strengths, *(np.full_like(strengths, figure) for figure in (height, left, float(temper))))
+    odds, usual = np.exp(shape.nothing @ law.nothing), np.exp(shape.usual @ law.usual)
+    # harder never brings less, wherever the smooth functions bend at their ends
+    return np.minimum.accumulate(odds), np.maximum.accumulate(usual), evenness(shape.even @ law.even)
+
+
+def row(name: str, figures: Array) -> str:
+    return f"{name} = [{', '.join(f'{figure:.3f}' for figure in figures)}]"
+
+
+def written(law: Law, weight: float, strikes: int, build: str) -> Iterator[str]:
+    yield "# What the tower answers to the hammer: the table of its statistical twin (rules/twin.py). Rows go from"
+    yield "# the softest strike to the hardest: for a tower that is so full the chance of nothing, the usual number"
+    yield "# otherwise and how evenly it comes, for a strike in the middle after one that brought something; then for"
+    yield "# each height, for the first strike of a bout (filled) and for one after a strike in vain (stuck) the"
+    yield "# factors of the usual number (more) and of the odds of nothing."
+    yield f"# Fitted by tools/tower_fit.py to {strikes:,} strikes of {build}."
+    yield ""
+    middle = parts_at(law, 0.5, 1.0)
+    yield "[layers]"
+    yield f"top_weight = {weight:.3f}"
+    yield 'provenance = "original"'
+    for percent in FILLS:
+        odds, usual, even = parts_at(law, 0.5, percent / 100)
+        yield from ("", "[[fill]]", f'id = "full-{percent}"', f"percent = {percent}")
+        yield row("nothing", np.minimum(0.999, odds / (1 + odds)))
+        yield row("usual", np.clip(usual, 0.001, FULL))
+        yield row("even", even)
+        yield 'provenance = "original"'
+    heights = {f"height-{round(100 * height)}": parts_at(law, height, 1.0) for height in HEIGHTS}
+    for name, parts in heights.items():
+        yield from factors("height", name, parts[1] / middle[1], parts[0] / middle[0])
+    for name, temper in (("filled", FILLED), ("stuck", STUCK)):
+        odds, usual, _ = parts_at(law, 0.5, 1.0, temper)
+        yield from factors(
+            "temper", name, rising(usual / middle[1], odds / middle[0], heights.values()), odds / middle[0]
+        )
+
+
+def rising(more: Array, nothing: Array, heights: Collection[tuple[Array, Array, Array]]) -> Array:
+    """A temper's factors of the usual number, so that harder never brings less, at any height."""
+    more = more.copy()
+    for number in range(1, len(more)):
+        for odds, usual, even in heights:
+            least = mean_of(
+                odds[number - 1] * nothing[number - 1], usual[number - 1] * more[number - 1], even[number - 1]
+            )
+            while mean_of(odds[number] * nothing[number], usual[number] * more[number], even[number]) <= least + 0.005:
+                more[number] += 0.001
+    return more
+
+
+def mean_of(odds: float, usual: float, even: float) -> float:
+    logs = even * (np.log(usual) * NUMBERS - FACTORIALS)
+    weights = np.exp(logs - logs.max())
+    return float(weights @ NUMBERS / weights.sum() / (1 + odds))
+
+
+def factors(table: str, name: str, more: Array, nothing: Array) -> Iterator[str]:
+    yield from ("", f"[[{table}]]", f'id = "{name}"')
+    yield row("more", more)
+    yield row("nothing", nothing)
+    yield 'provenance = "original"'
 
 
 def main() -> None:
@@ -250,32 +315,25 @@ def main() -> None:
     given = parser.parse_args()
     bouts = read_survey()
     seen = [bout for bout in bouts if not bout.held_out]
-    p = fit(seen)
+    data = columns(seen)
+    law = fit(data)
     weight = top_weight(bouts)
-    strikes = sum(len(bout.strikes) for bout in seen)
     said: dict[str, Any] = {
         "bouts": len(bouts),
-        "strikes fitted": strikes,
-        "log likelihood a strike, fitted": round(float(log_likelihood(p, columns(seen)).mean()), 4),
-        "filled": np.round(np.exp(p[[FILLED_MEAN, FILLED_EMPTY]]), 3).tolist(),
-        "stuck": np.round(np.exp(p[[STUCK_MEAN, STUCK_EMPTY]]), 3).tolist(),
-        "shape": round(float(np.exp(p[LOG_SHAPE])), 3),
-        "shape fade": round(float(p[SHAPE_FADE]), 3),
-        "half": round(float(p[HALF]), 3),
-        "fade": round(float(p[FADE]), 4),
-        "empty fade": round(float(p[EMPTY_FADE]), 3),
+        "strikes fitted": len(data.fallen),
+        "log likelihood a strike, fitted": round(log_likelihood(law, data), 4),
+        "nothing": np.round(law.nothing, 2).tolist(),
+        "usual": np.round(law.usual, 2).tolist(),
+        "even": np.round(law.even, 2).tolist(),
         "top weight": round(weight, 3),
     }
     unseen = [bout for bout in bouts if bout.held_out]
     if unseen:
-        said["log likelihood a strike, held out"] = round(float(log_likelihood(p, columns(unseen)).mean()), 4)
-    for strength in (0.3, 0.6, 0.9):
-        mean, none = over_noise(p, strength, 0.5)
-        said[f"at {strength}, middle"] = f"mean {mean:.2f}, none {none:.1%}"
+        said["log likelihood a strike, held out"] = round(log_likelihood(law, columns(unseen)), 4)
     print(*(f"{name}: {value}" for name, value in said.items()), sep="\n")
     if not given.check:
         build = SURVEY.read_text(encoding="utf-8").partition("\n")[0]
-        TABLE.write_text(written(p, weight, strikes, build), encoding="utf-8")
+        TABLE.write_text("\n".join(written(law, weight, len(data.fallen), build)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -39,8 +39,12 @@ def strip(**entries: Any) -> Pack:
     return over("track", "strip", **entries)
 
 
+def fill(**entries: Any) -> Pack:
+    return over("tower", "fill", **{name.replace("_", "-"): fields for name, fields in entries.items()})
+
+
 def height(**entries: Any) -> Pack:
-    return over("tower", "height", **{name.removeprefix("h"): fields for name, fields in entries.items()})
+    return over("tower", "height", **{name.replace("_", "-"): fields for name, fields in entries.items()})
 
 
 BROKEN: list[tuple[Pack, str]] = [
@@ -82,16 +86,15 @@ BROKEN: list[tuple[Pack, str]] = [
     ({"track": {"track": {"sides": {"bottom": 4}}}}, "track.toml: track: sides: have room for 11 strips"),
     ({"track": {"track": {"sides": {"bottom": 5, "left": 0}}}}, "track.toml: track: sides: left"),
     ({"track": {"track": {"start_cells": 5}}}, "track.toml: track: start_cells: TF-2.11"),
-    ({"tower": {"twin": {"shape": 0.0}}}, "tower.toml: twin: shape"),
-    ({"tower": {"twin": {"half": 9.0}}}, "tower.toml: twin: half"),
-    ({"tower": {"twin": {"fade": 0.0}}}, "tower.toml: twin: fade"),
-    ({"tower": {"twin": {"shape_fade": 9.0}}}, "tower.toml: twin: shape_fade"),
-    ({"tower": {"twin": {"empty_fade": -9.0}}}, "tower.toml: twin: empty_fade"),
-    ({"tower": {"twin": {"top_weight": 0.0}}}, "tower.toml: twin: top_weight"),
-    (height(h50={"mean": [1.0]}), "tower.toml: 50: mean: must be 20 figures"),
-    (height(h50={"mean": [2.0] * 19 + [1.0]}), "tower.toml: 50: mean: must not fall"),
-    (height(h50={"empty": [1.0] * 20}), "tower.toml: 50: empty: must be 0 to 0.999"),
-    (height(h50=None), "tower.toml: height: must be 5"),
+    (over("tower", "temper", stuck={"more": [0.0] * 20}), "tower.toml: stuck: more: must be 0.01 to 100"),
+    (over("tower", "temper", stuck=None), "tower.toml: temper: must be filled and stuck, not filled"),
+    ({"tower": {"layers": {"top_weight": 0.0}}}, "tower.toml: layers: top_weight"),
+    (fill(full_50={"usual": [1.0]}), "tower.toml: full-50: usual: must be 20 figures"),
+    (fill(full_50={"nothing": [1.0] * 20}), "tower.toml: full-50: nothing: must be 0 to 0.999"),
+    (fill(full_50={"even": [0.0] * 20}), "tower.toml: full-50: even: must be 0.01 to 100"),
+    (fill(full_50={"percent": 60}), "tower.toml: fill: must fall"),
+    (height(height_50={"more": [0.0] * 20}), "tower.toml: height-50: more: must be 0.01 to 100"),
+    (height(height_50=None), "tower.toml: height: must be 5"),
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -19,13 +20,22 @@ NORMAL = 2 * 20 + 11
 AGAIN = 0
 
 
-def book(**twin: Any) -> Book:
-    """With other figures than those of the table."""
-    return GAME.book(make_setup(GAME, 2, pack=Pack("other", repr(twin), {"tower": {"twin": twin}})))
+def factors(name: str, more: float = 1.0, nothing: float = 1.0) -> dict[str, Any]:
+    return {"id": name, "more": [more] * 20, "nothing": [nothing] * 20}
 
 
-def mean(rising: list[float]) -> float:
-    return sum(1 - rise for rise in rising)
+PLAIN: dict[str, Any] = {
+    "height": [factors(f"height-{at}") for at in (10, 30, 50, 70, 90)],
+    "temper": [factors("filled"), factors("stuck")],
+}
+
+
+def book(fill: dict[str, float], **changed: Any) -> Book:
+    """With other figures than those of the table, for all strengths alike and whatever is inside."""
+    rows = {name: [figure] * 20 for name, figure in fill.items()}
+    fills = [{"id": f"full-{percent}", **rows} for percent in range(100, 0, -5)]
+    tower = {**PLAIN, "fill": fills, **changed}
+    return GAME.book(make_setup(GAME, 2, pack=Pack("other", repr(tower), {"tower": tower})))
 
 
 def alone(**facts: Any) -> Layout:
@@ -58,31 +68,58 @@ def test_a_stuck_tower_is_told_in_a_position() -> None:
         alone(phase="striking", strikes=0, stuck=True).match()
 
 
-def test_a_temper_multiplies_the_mean_and_the_odds_of_nothing() -> None:
-    """With so wide a shape nothing falls by itself alone hardly ever, so the chance of nothing is the table's."""
-    plain = book(shape=1000.0, filled={"mean": 1.0, "empty": 1.0}, stuck={"mean": 1.0, "empty": 1.0})
-    other = book(shape=1000.0, filled={"mean": 2.0, "empty": 1.0}, stuck={"mean": 0.5, "empty": 4.0})
+def test_the_chance_of_a_number_beside_that_of_one_fewer() -> None:
+    """(usual / number) ** even, once anything falls; nothing has its own chance."""
+    for usual, even in ((3.0, 1.0), (2.5, 0.4), (4.0, 2.0)):
+        rising = chances(book({"nothing": 0.2, "usual": usual, "even": even}), NORMAL, 44, LOOSE)
+        single = [b - a for a, b in pairwise(rising)][:8]
+        assert rising[0] == pytest.approx(0.2)
+        for number, (fewer, more) in enumerate(pairwise(single), 2):
+            assert more / fewer == pytest.approx((usual / number) ** even, rel=0.001)
+    assert len(chances(book({"nothing": 0.2, "usual": 30.0, "even": 1.0}), NORMAL, 5, LOOSE)) == 6
+
+
+def test_the_evener_the_nearer_to_the_usual() -> None:
+    wide, narrow = (
+        chances(book({"nothing": 0.0, "usual": 5.5, "even": even}), NORMAL, 44, LOOSE) for even in (0.5, 4.0)
+    )
+    assert wide[2] > 3 * narrow[2]
+    assert 1 - wide[8] > 3 * (1 - narrow[8])
+
+
+def test_a_temper_and_a_height_shift_the_usual_number_and_the_odds_of_nothing() -> None:
+    fill = {"nothing": 0.2, "usual": 3.0, "even": 1.0}
+    plain = book(fill)
+    other = book(fill, temper=[factors("filled", more=2.0), factors("stuck", more=0.5, nothing=4.0)])
     for each in (FILLED, LOOSE, STUCK):
         assert chances(plain, NORMAL, 44, each) == chances(plain, NORMAL, 44, LOOSE)
     assert chances(other, NORMAL, 44, LOOSE) == chances(plain, NORMAL, 44, LOOSE)
-    loose = mean(chances(plain, NORMAL, 44, LOOSE))
-    assert mean(chances(other, NORMAL, 44, FILLED)) == pytest.approx(2 * loose, rel=0.01)
-    assert mean(chances(other, NORMAL, 44, STUCK)) == pytest.approx(loose / 2, rel=0.01)
-    assert chances(other, NORMAL, 44, STUCK)[0] > chances(plain, NORMAL, 44, LOOSE)[0]
+    assert chances(other, NORMAL, 44, FILLED) == chances(book({**fill, "usual": 6.0}), NORMAL, 44, LOOSE)
+    stuck = chances(book({**fill, "usual": 1.5, "nothing": 0.5}), NORMAL, 44, LOOSE)
+    assert chances(other, NORMAL, 44, STUCK) == pytest.approx(stuck)
+    low, other_low, _, *high = PLAIN["height"]
+    middle = book(fill, height=[low, other_low, factors("height-50", more=2.0), *high])
+    assert chances(middle, NORMAL, 44, LOOSE) == chances(other, NORMAL, 44, FILLED)
+    assert chances(middle, NORMAL - 20, 44, LOOSE) == chances(plain, NORMAL, 44, LOOSE)
 
 
-def test_the_mean_falls_along_an_s() -> None:
-    """Half as much with the share `half` left, nearly all well above it, hardly any well below."""
-    found = book(half=0.5, fade=0.04, shape=1000.0, empty_fade=0.0)
-    full = mean(chances(found, NORMAL, 44, LOOSE))
-    assert mean(chances(found, NORMAL, 22, LOOSE)) == pytest.approx(full / 2, rel=0.02)
-    assert mean(chances(found, NORMAL, 32, LOOSE)) > 0.95 * full
-    assert mean(chances(found, NORMAL, 12, LOOSE)) < 0.05 * full
+def test_between_two_rows_of_the_table() -> None:
+    """A tower that is between two fills has the figures between theirs."""
+    fills = [
+        {"id": f"full-{percent}", "nothing": [percent / 200] * 20, "usual": [3.0] * 20, "even": [1.0] * 20}
+        for percent in range(100, 0, -5)
+    ]
+    tower = {**PLAIN, "fill": fills}
+    found = GAME.book(make_setup(GAME, 2, pack=Pack("even", "even", {"tower": tower})))
+    for inside in range(3, 45):
+        assert chances(found, NORMAL, inside, LOOSE)[0] == pytest.approx(inside / 88)
+    for inside in (1, 2):  # less than the least row
+        assert chances(found, NORMAL, inside, LOOSE)[0] == pytest.approx(0.025)
 
 
 def test_what_falls_is_drawn_by_the_temper() -> None:
     """A tower that gives nothing once it is stuck."""
-    stuck = Pack("stuck", "stuck", {"tower": {"twin": {"stuck": {"mean": 0.01, "empty": 100.0}}}})
+    stuck = Pack("stuck", "stuck", {"tower": {"temper": [factors("stuck", more=0.01, nothing=100.0)]}})
     state = GAME.load(make_setup(GAME, 2, pack=stuck), alone(strikes=1).snapshot["state"])
     state.strike = NORMAL
     fallen = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 from underhall.core.content import demand
 from underhall.games.trollfjord.content import Content, treasure_kinds
@@ -139,26 +140,27 @@ def _check_treasures(content: Content) -> None:
 
 
 def _check_tower(content: Content) -> None:
-    heights = content.heights
+    fills, heights, tempers = content.fills, content.heights, content.tempers
+    percents = [fill.percent for fill in fills]
+    falling = all(a > b for a, b in pairwise([101, *percents, -1]))
+    demand(bool(fills) and falling, "tower.toml: fill", "must fall, from 100 percent or less")
     demand(len(heights) == HEIGHTS, "tower.toml: height", f"must be {HEIGHTS}, these are {len(heights)}")
-    boulders = len(COLOURS) * content.limits.boulders
-    for height in heights:
-        where = f"tower.toml: {height.id}"
-        for name, highest in (("mean", float(boulders)), ("empty", 0.999)):
-            row = getattr(height, name)
-            demand(len(row) == STRENGTHS, f"{where}: {name}", f"must be {STRENGTHS} figures, these are {len(row)}")
-            for figure in row:
-                demand(0 <= figure <= highest, f"{where}: {name}", f"must be 0 to {highest:g}, not {figure}")
-        rising = all(a <= b for a, b in zip(height.mean, height.mean[1:], strict=False))
-        demand(rising, f"{where}: mean", "must not fall as strikes grow harder")
-    twin = content.twin
-    demand(0.1 <= twin.shape <= 1000, "tower.toml: twin: shape", f"must be 0.1 to 1000, not {twin.shape}")
-    demand(0 <= twin.half <= 1, "tower.toml: twin: half", f"must be 0 to 1, not {twin.half}")
-    demand(0.01 <= twin.fade <= 1, "tower.toml: twin: fade", f"must be 0.01 to 1, not {twin.fade}")
-    for name, temper in (("filled", twin.filled), ("stuck", twin.stuck)):
-        for factor in (temper.mean, temper.empty):
-            demand(0.01 <= factor <= 100, f"tower.toml: twin: {name}", f"must be 0.01 to 100, not {factor}")
-    for name in ("shape_fade", "empty_fade"):
-        power = getattr(twin, name)
-        demand(-5 <= power <= 5, f"tower.toml: twin: {name}", f"must be -5 to 5, not {power}")
-    demand(0 < twin.top_weight <= 10, "tower.toml: twin: top_weight", "must be above 0, at most 10")
+    named = [temper.id for temper in tempers]
+    demand(named == ["filled", "stuck"], "tower.toml: temper", f"must be filled and stuck, not {', '.join(named)}")
+    boulders = float(len(COLOURS) * content.limits.boulders)
+    for fill in fills:
+        where = f"tower.toml: {fill.id}"
+        _check_row(fill.nothing, f"{where}: nothing", 0.0, 0.999)
+        _check_row(fill.usual, f"{where}: usual", 0.001, boulders)
+        _check_row(fill.even, f"{where}: even", 0.01, 100.0)
+    for factors in (*heights, *tempers):
+        _check_row(factors.more, f"tower.toml: {factors.id}: more", 0.01, 100.0)
+        _check_row(factors.nothing, f"tower.toml: {factors.id}: nothing", 0.01, 100.0)
+    weight = content.layers.top_weight
+    demand(0 < weight <= 10, "tower.toml: layers: top_weight", f"must be above 0, at most 10, not {weight:g}")
+
+
+def _check_row(row: tuple[float, ...], where: str, least: float, most: float) -> None:
+    demand(len(row) == STRENGTHS, where, f"must be {STRENGTHS} figures, these are {len(row)}")
+    for figure in row:
+        demand(least <= figure <= most, where, f"must be {least:g} to {most:g}, not {figure:g}")

@@ -84,31 +84,31 @@ class Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a strike brings beside one that follows a strike which brought something."""
+class Layers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How readily boulders come that were put back at the top, beside those that stayed."""
 
-    mean: float
-    empty: float
-
-
-class Twin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The figures that hold for every strike; see rules/twin.py."""
-
-    filled: Temper
-    stuck: Temper
-    shape: float
-    shape_fade: float
-    half: float
-    fade: float
-    empty_fade: float
     top_weight: float
     provenance: Provenance
 
 
-class Height(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What strikes bring, from the softest to the hardest, while so much of the boulders is inside."""
+
     id: str
-    mean: tuple[float, ...]
-    empty: tuple[float, ...]
+    percent: int
+    nothing: tuple[float, ...]
+    usual: tuple[float, ...]
+    even: tuple[float, ...]
+    provenance: Provenance
+
+
+class Factors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of the usual number and of the odds of nothing, from the softest strike to the hardest: for a height, or a temper
+    beside that of a tower which has just brought something."""
+
+    id: str
+    more: tuple[float, ...]
+    nothing: tuple[float, ...]
     provenance: Provenance
 
 
@@ -123,8 +123,10 @@ class Content(msgspec.Struct, frozen=True):
     limits: Limits
     gifts: Gifts
     treasures: Treasures
-    twin: Twin
-    heights: tuple[Height, ...]
+    layers: Layers
+    fills: tuple[Fill, ...]
+    heights: tuple[Factors, ...]
+    tempers: tuple[Factors, ...]
     digest: str
     names: dict[str, str]
     """Names that a pack gives, by catalogue key."""
@@ -145,8 +147,10 @@ def load_content(pack: Mapping[str, Any]) -> Content:
         limits=decode(tables["table"].get("limits", {}), Limits, "table.toml: limits"),
         gifts=decode(tables["table"].get("gifts", {}), Gifts, "table.toml: gifts"),
         treasures=decode(tables["table"].get("treasures", {}), Treasures, "table.toml: treasures"),
-        twin=decode(tables["tower"].get("twin", {}), Twin, "tower.toml: twin"),
-        heights=decode_entries(tables["tower"], "height", Height, "tower"),
+        layers=decode(tables["tower"].get("layers", {}), Layers, "tower.toml: layers"),
+        fills=decode_entries(tables["tower"], "fill", Fill, "tower"),
+        heights=decode_entries(tables["tower"], "height", Factors, "tower"),
+        tempers=decode_entries(tables["tower"], "temper", Factors, "tower"),
         digest=digest(tables),
         names={f"tf-region-{key}": name for key, name in renamed(pack, "map", "region").items()},
         borders=borders_of(regions),
@@ -212,20 +216,29 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.retired_gives = options["retired_gives"]
     b.latest_lies_last = options["tiebreak"] == "latest"
     b.max_turns = options["max_turns"]
-    b.tower_mean = [mean for height in content.heights for mean in height.mean]
-    b.tower_empty = [empty for height in content.heights for empty in height.empty]
-    twin = content.twin
-    b.temper_mean = [twin.filled.mean, 1.0, twin.stuck.mean]
-    b.temper_empty = [twin.filled.empty, 1.0, twin.stuck.empty]
-    b.tower_shape, b.tower_shape_fade = twin.shape, twin.shape_fade
-    b.tower_half, b.tower_fade, b.tower_empty_fade = twin.half, twin.fade, twin.empty_fade
-    b.top_weight = twin.top_weight
-    b.falls = _falls(content.heights, twin, b.per_colour)
+    b.tower_fills = [fill.percent / 100 for fill in content.fills]
+    b.tower_nothing = [figure for fill in content.fills for figure in fill.nothing]
+    b.tower_usual = [figure for fill in content.fills for figure in fill.usual]
+    b.tower_even = [figure for fill in content.fills for figure in fill.even]
+    b.height_more = [factor for height in content.heights for factor in height.more]
+    b.height_nothing = [factor for height in content.heights for factor in height.nothing]
+    b.temper_more = [factor for temper in _tempers(content) for factor in temper.more]
+    b.temper_nothing = [factor for temper in _tempers(content) for factor in temper.nothing]
+    b.top_weight = content.layers.top_weight
+    b.falls = _falls(content.fills, content.heights, content.tempers, b.per_colour)
     return b
 
 
+def _tempers(content: Content) -> tuple[Factors, Factors, Factors]:
+    filled, stuck = content.tempers
+    plain = (1.0,) * STRENGTHS
+    return filled, Factors("loose", plain, plain, filled.provenance), stuck
+
+
 @lru_cache(maxsize=8)
-def _falls(heights: tuple[Height, ...], twin: Twin, per_colour: int) -> list[list[list[float]]]:
+def _falls(
+    fills: tuple[Fill, ...], heights: tuple[Factors, ...], tempers: tuple[Factors, ...], per_colour: int
+) -> list[list[list[float]]]:
     """Room for what the twin works out. It follows from these alone, so all books of a content share it."""
     boulders = len(COLOURS) * per_colour
     return [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS * TEMPERS)]

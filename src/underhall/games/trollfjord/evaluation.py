@@ -130,7 +130,8 @@ def _prizes(s: State, seat: int) -> list[tuple[int, float]]:
     own = seat == s.seat
     slot = next_slot(s, seat)
     base = seat * REGIONS
-    key = (seat, own, slot, s.fort, tuple(s.trolls[base : base + REGIONS]), tuple(s.treasures))
+    placed = tuple(s.trolls[base : base + REGIONS])
+    key = (s.book, seat, own, slot, s.fort, placed, tuple(s.forts), tuple(s.treasures))
     known = _known.get(key)
     if known is not None:
         return known

@@ -85,11 +85,11 @@ class Book:
 
     __slots__ = (
         "announce_again", "borders", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
-        "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
-        "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
-        "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_empty", "temper_mean",
-        "terrain_ids", "top_weight", "tower_empty", "tower_empty_fade", "tower_fade", "tower_half", "tower_mean",
-        "tower_shape", "tower_shape_fade", "treasure_counts", "treasure_values", "trolls",
+        "fort_regions", "free_clear", "gift_values", "height_more", "height_nothing", "late_take", "latest_lies_last",
+        "max_turns", "near", "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain",
+        "regions_needed", "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_more",
+        "temper_nothing", "terrain_ids", "top_weight", "tower_even", "tower_fills", "tower_nothing", "tower_usual",
+        "treasure_counts", "treasure_values", "trolls",
     )  # fmt: skip
 
     players: int
@@ -127,23 +127,21 @@ class Book:
     retired_gives: bool
     latest_lies_last: bool
     max_turns: int
-    tower_mean: list[float]
-    """tower_mean[height * STRENGTHS + strength]: how many boulders fall from a full tower."""
-    tower_empty: list[float]
-    """The chance beside it that a strike brings nothing at all."""
-    temper_mean: list[float]
-    """By temper, what the mean is multiplied by, and what the odds of nothing are."""
-    temper_empty: list[float]
-    tower_half: float
-    """With this share of the boulders left the mean is half as large,"""
-    tower_fade: float
-    """and within about this share around it the mean falls away."""
-    tower_empty_fade: float
-    """The chance of nothing goes with this power of how full the tower is."""
-    tower_shape: float
-    """The shape of the gamma law by which means vary in a full tower;"""
-    tower_shape_fade: float
-    """it goes with this power of how full the tower is."""
+    tower_fills: list[float]
+    """For which shares of the boulders left the tower's table has a row, falling; each row goes by strength:"""
+    tower_nothing: list[float]
+    """the chance that nothing falls,"""
+    tower_usual: list[float]
+    """the number that usually does otherwise,"""
+    tower_even: list[float]
+    """and how evenly; see rules/twin.py."""
+    height_more: list[float]
+    """height_more[height * STRENGTHS + strength]: a factor of the usual number,"""
+    height_nothing: list[float]
+    """and one of the odds of nothing;"""
+    temper_more: list[float]
+    """by temper and strength as well."""
+    temper_nothing: list[float]
     falls: list[list[list[float]]]
     """falls[(height * STRENGTHS + strength) * TEMPERS + temper][boulders inside]: the rising chances of 0, 1, 2 …
     boulders."""

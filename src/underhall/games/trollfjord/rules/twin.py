@@ -1,9 +1,9 @@
 """The tower's twin: what a strike brings, by a table that was fitted to the tower of physics.
 
-A strike at a height and strength brings nothing with some chance of its own; otherwise the number of boulders is a
-Poisson number whose mean varies by a gamma law. As the tower empties the mean stays for a while and then falls away
-along an S: the last ones lie too deep. TF-2.3, TF-8.17 Which boulders is a draw without replacement, in which those
-that were put back at the top after the latest bout come less readily.
+By how full the tower is and how hard the strike, the table says how often nothing falls, how many boulders usually do
+otherwise, and how evenly: the chance of one number beside that of one fewer is (usual / number) ** even. The height of
+the strike, and the tower's temper, shift the usual number and the odds of nothing. TF-2.3, TF-8.17 Which boulders is a
+draw without replacement, in which those that were put back at the top after the latest bout come less readily.
 
 One strike tells a little of the next: the first of a bout finds a tower that has just been filled, and one after a
 strike that brought nothing finds boulders that have jammed. That is the tower's temper, and everybody sees it.
@@ -12,13 +12,13 @@ strike that brought nothing finds boulders that have jammed. That is the tower's
 from __future__ import annotations
 
 from bisect import bisect_right
-from math import exp
 from random import Random
 from typing import Final
 
 from underhall.games.trollfjord.state import COLOURS, HEIGHTS, STRENGTHS, TEMPERS, Book, State, fall_code
 
-MOST_EMPTY: Final = 0.999
+RARE: Final = 0.0001
+"""Numbers beyond which less than this is left are not told apart."""
 FILLED: Final = 0
 LOOSE: Final = 1
 STUCK: Final = 2
@@ -45,27 +45,42 @@ def chances(book: Book, strike: int, inside: int, temper: int) -> list[float]:
 def _rising(book: Book, cell: int, inside: int, temper: int) -> list[float]:
     if inside == 0:
         return [1.0]
-    left = inside / (len(COLOURS) * book.per_colour)
-    empty = book.tower_empty[cell]
-    odds = empty / (1.0 - empty) * book.temper_empty[temper]
-    empty = min(MOST_EMPTY, odds / (1.0 + odds) * left**book.tower_empty_fade)
-    mean = book.tower_mean[cell] * book.temper_mean[temper] * _readiness(book, left) / _readiness(book, 1.0)
-    mean /= 1.0 - empty
-    shape = book.tower_shape * left**book.tower_shape_fade
-    odds = shape / (shape + mean)
-    chance = odds**shape * (1.0 - empty)
-    rising = [min(1.0, empty + chance)]
-    for number in range(inside):
-        chance *= (number + shape) / (number + 1) * (1.0 - odds)
-        rising.append(min(1.0, rising[-1] + chance))
-        if rising[-1] > 0.9999:
+    strength = cell % STRENGTHS
+    fill, part = _between(book.tower_fills, inside / (len(COLOURS) * book.per_colour))
+    here = fill * STRENGTHS + strength
+    mood = temper * STRENGTHS + strength
+    there = min(fill + 1, len(book.tower_fills) - 1) * STRENGTHS + strength
+    even = _mixed(book.tower_even, here, there, part)
+    usual = _mixed(book.tower_usual, here, there, part) * book.height_more[cell] * book.temper_more[mood]
+    nothing = _mixed(book.tower_nothing, here, there, part)
+    odds = nothing / (1.0 - nothing) * book.height_nothing[cell] * book.temper_nothing[mood]
+    weights = [1.0]
+    for number in range(2, inside + 1):
+        weights.append(weights[-1] * (usual / number) ** even)
+    something = 1.0 / ((1.0 + odds) * sum(weights))
+    rising = [odds / (1.0 + odds)]
+    for weight in weights:
+        rising.append(rising[-1] + something * weight)
+        if rising[-1] > 1.0 - RARE:
             break
     rising[-1] = 1.0
     return rising
 
 
-def _readiness(book: Book, left: float) -> float:
-    return 1.0 / (1.0 + exp((book.tower_half - left) / book.tower_fade))
+def _between(fills: list[float], left: float) -> tuple[int, float]:
+    """The row of the table for a tower that is so full, or the fuller of two, and how far it is to the next."""
+    fill = 0
+    while fill + 2 < len(fills) and left <= fills[fill + 1]:
+        fill += 1
+    upper = fills[fill]
+    lower = fills[min(fill + 1, len(fills) - 1)]
+    if upper == lower:
+        return fill, 0.0
+    return fill, min(1.0, max(0.0, (upper - left) / (upper - lower)))
+
+
+def _mixed(figures: list[float], here: int, there: int, part: float) -> float:
+    return figures[here] + part * (figures[there] - figures[here])
 
 
 def sample_fall(s: State, rng: Random) -> int:
