@@ -19,6 +19,7 @@ COMPILED = (
     "kit/*.py",
     "games/*/state.py",
     "games/*/evaluation.py",
+    "games/*/features.py",
     "games/*/plans.py",
     "games/*/game.py",
     "games/*/rules/*.py",
