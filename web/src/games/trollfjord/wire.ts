@@ -135,8 +135,10 @@ export interface Content {
   limits: Limits;
   gifts: Gifts;
   treasures: Treasures;
-  twin: Twin;
-  heights: Height[];
+  layers: Layers;
+  fills: Fill[];
+  heights: Factors[];
+  tempers: Factors[];
   digest: string;
   names: {
     [k: string]: string;
@@ -217,29 +219,30 @@ export interface Treasures {
   provenance: 'inferred' | 'original' | 'rulebook';
 }
 /**
- * The figures that hold for every strike; see rules/twin.py.
+ * How readily boulders come that were put back at the top, beside those that stayed.
  */
-export interface Twin {
-  filled: Temper;
-  stuck: Temper;
-  shape: number;
-  shape_fade: number;
-  half: number;
-  fade: number;
-  empty_fade: number;
+export interface Layers {
   top_weight: number;
   provenance: 'inferred' | 'original' | 'rulebook';
 }
 /**
- * What a strike brings beside one that follows a strike which brought something.
+ * What strikes bring, from the softest to the hardest, while so much of the boulders is inside.
  */
-export interface Temper {
-  mean: number;
-  empty: number;
-}
-export interface Height {
+export interface Fill {
   id: string;
-  mean: number[];
-  empty: number[];
+  percent: number;
+  nothing: number[];
+  usual: number[];
+  even: number[];
+  provenance: 'inferred' | 'original' | 'rulebook';
+}
+/**
+ * Of the usual number and of the odds of nothing, from the softest strike to the hardest: for a height, or a temper
+ *     beside that of a tower which has just brought something.
+ */
+export interface Factors {
+  id: string;
+  more: number[];
+  nothing: number[];
   provenance: 'inferred' | 'original' | 'rulebook';
 }
