@@ -7,7 +7,7 @@ import pytest
 from underhall.arena.series import Series, play_series
 from underhall.core.setup import make_setup
 from underhall.games.trollfjord.game import GAME
-from underhall.games.trollfjord.rules.twin import LOOSE
+from underhall.games.trollfjord.rules.twin import FILLED, LOOSE
 from underhall.games.trollfjord.state import STRENGTHS
 from underhall.lab import trollfjord
 from underhall.lab.tower import blow, fallen, strength_of, tower_report, twin
@@ -56,7 +56,7 @@ def test_the_words_of_the_survey() -> None:
 
 def test_the_twin_is_an_average_over_heights() -> None:
     """More from a full tower than from one that is half empty; less often nothing with a harder strike."""
-    mean, none, many = twin(BOOK, 0.6, 44, LOOSE)
+    mean, none, many = twin(BOOK, 0.6, 44, FILLED)
     assert mean > twin(BOOK, 0.6, 20, LOOSE)[0]
-    assert none > twin(BOOK, 0.9, 44, LOOSE)[1]
+    assert none > twin(BOOK, 0.9, 44, FILLED)[1]
     assert 0 < many < 1

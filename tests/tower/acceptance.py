@@ -157,7 +157,7 @@ def test_harder_brings_more_and_an_empty_tower_less() -> None:
             codes = range(height * STRENGTHS, (height + 1) * STRENGTHS)
             table = [float((law(code, 44, temper) * numbers).sum()) for code in codes]
             assert table == sorted(table)
-    assert (law(51, 44, LOOSE) * numbers).sum() > (law(51, 20, LOOSE) * numbers).sum()
+    assert (law(51, 44, FILLED) * numbers).sum() > (law(51, 20, LOOSE) * numbers).sum()
 
 
 def test_one_strike_tells_little_about_the_next() -> None:
