@@ -79,6 +79,13 @@ def test_the_chance_of_a_number_beside_that_of_one_fewer() -> None:
     assert len(chances(book({"nothing": 0.2, "usual": 30.0, "even": 1.0}), NORMAL, 5, LOOSE)) == 6
 
 
+def test_the_most_extreme_figures_of_a_pack_are_still_chances() -> None:
+    many = [factors("filled", more=100.0, nothing=0.01), factors("stuck", more=100.0, nothing=100.0)]
+    found = book({"nothing": 0.0, "usual": 44.0, "even": 100.0}, temper=many)
+    assert chances(found, NORMAL, 44, FILLED)[43] < 0.01
+    assert chances(found, NORMAL, 44, FILLED)[44] == 1.0
+
+
 def test_the_evener_the_nearer_to_the_usual() -> None:
     wide, narrow = (
         chances(book({"nothing": 0.0, "usual": 5.5, "even": even}), NORMAL, 44, LOOSE) for even in (0.5, 4.0)

@@ -73,7 +73,7 @@ def _ahead(s: State, seat: int, points: float) -> float:
     return 20.0 if points > best else 0.0
 
 
-def _reach(missing: float, strikes: int) -> float:
+def reach(missing: float, strikes: int) -> float:
     """The chance that so many strikes bring so many boulders."""
     if missing <= 0:
         return 1.0
@@ -198,7 +198,7 @@ def _hopes(prizes: list[tuple[int, float]], fallen: int, strikes: int, drawn: in
         missing = value - fallen
         at = drawn + missing + 1
         quiet = calm[at] / calm[drawn] if at < len(calm) and calm[drawn] > 0 else 0.0
-        comes = _reach(missing, strikes) * quiet
+        comes = reach(missing, strikes) * quiet
         best = max(best, comes * gain + max(0.0, quiet - comes) * sure + (1.0 - quiet) * nothing)
     return best
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from underhall.games.trollfjord.evaluation import PER_STRIKE, SLOT, SPREAD, evaluate
+from underhall.games.trollfjord.evaluation import SLOT, evaluate, reach
 from underhall.games.trollfjord.rules.fortresses import bout_limit
 from underhall.games.trollfjord.rules.gifts import excess, pledged_in_all
 from underhall.games.trollfjord.rules.odds import calm_chances
@@ -474,18 +474,10 @@ def _chance(s: State, v: Survey, missing: int, left: int) -> float:
     if not v.rising:
         if missing <= 0:
             return v.calm[1] if s.phase == STRIKING and len(v.calm) > 1 else 1.0
-        return _reach(missing, left) * quiet
+        return reach(missing, left) * quiet
     before = chance = 0.0
     for number, rise in enumerate(v.rising):
-        comes = v.calm[number] if number >= missing else _reach(missing - number, left) * quiet
+        comes = v.calm[number] if number >= missing else reach(missing - number, left) * quiet
         chance += (rise - before) * comes
         before = rise
     return chance
-
-
-def _reach(missing: int, strikes: int) -> float:
-    """That so many strikes bring so many boulders."""
-    if strikes <= 0:
-        return 0.0
-    x = (missing - 0.5 - PER_STRIKE * strikes) / (SPREAD * strikes**0.5)
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, 1.7 * x))))

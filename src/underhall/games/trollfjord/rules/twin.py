@@ -12,6 +12,7 @@ strike that brought nothing finds boulders that have jammed. That is the tower's
 from __future__ import annotations
 
 from bisect import bisect_right
+from math import exp, log
 from random import Random
 from typing import Final
 
@@ -54,9 +55,11 @@ def _rising(book: Book, cell: int, inside: int, temper: int) -> list[float]:
     usual = _mixed(book.tower_usual, here, there, part) * book.height_more[cell] * book.temper_more[mood]
     nothing = _mixed(book.tower_nothing, here, there, part)
     odds = nothing / (1.0 - nothing) * book.height_nothing[cell] * book.temper_nothing[mood]
-    weights = [1.0]
+    logs = [0.0]
     for number in range(2, inside + 1):
-        weights.append(weights[-1] * (usual / number) ** even)
+        logs.append(logs[-1] + even * log(usual / number))
+    most = max(logs)
+    weights = [exp(one - most) for one in logs]
     something = 1.0 / ((1.0 + odds) * sum(weights))
     rising = [odds / (1.0 + odds)]
     for weight in weights:
