@@ -6,15 +6,14 @@
 Eight bouts of eleven are fitted, by maximum likelihood, and with them their strikes on the full tower; the other three
 are for the tests. The twin's law (rules/twin.py) has two parts that are fitted each by itself: how often nothing falls,
 and how many fall otherwise. In both the strength and height asked for, how far the tower is emptied and its temper act
-by smooth functions, which the table has at some fills, and at each strength and height. How much less readily boulders
-come that were put back at the top is fitted to the colours.
+by smooth functions, which the table has at some fills, and at each strength and height. How readily boulders come that
+were put back at the top is fitted to the colours.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,7 +29,10 @@ ROOT = Path(__file__).parent.parent
 SURVEY = ROOT / "src" / "underhall" / "tower" / "survey.txt"
 TABLE = ROOT / "src" / "underhall" / "games" / "trollfjord" / "content" / "tower.toml"
 FULL = 44
-FILLS = range(100, 0, -5)
+FILLS = (*range(100, 0, -10), 5)
+"""In percent; beyond the last the tower answers alike."""
+EVEN, PULL = (-0.3, 20.0), (0.001, 1000.0)
+"""Beyond these nothing is told apart; the smooth functions may get there where nobody struck."""
 Array = NDArray[np.float64]
 
 
@@ -109,19 +111,20 @@ class Shape(NamedTuple):
     """What the parts of the law are made of: the columns that are weighed by the parameters."""
 
     nothing: Array
-    usual: Array
+    pull: Array
     even: Array
 
 
 def shape_of(strength: Array, height: Array, left: Array, temper: Array) -> Shape:
     s, h, gone = strength, height - 0.5, 1 - left
+    log_s, high, bent = np.log(s), h * h, s * gone**2 * h * h
     one, filled, stuck = np.ones_like(s), 1.0 * (temper == FILLED), 1.0 * (temper == STUCK)
-    common = [one, s, np.log(s), gone, gone**2, gone**3, s * gone, h, h * h, s * h, s * h * h]
-    common += [filled, s * filled, s * s * filled, stuck, s * stuck]
+    common = [one, s, log_s, gone, gone**2, gone**3, s * gone, h, high, s * h, s * high]
+    common += [filled, s * filled, stuck, s * stuck]
     return Shape(
-        np.stack(common, axis=1),
-        np.stack([*common, s * gone**2], axis=1),
-        np.stack([one, s, gone, s * gone, gone**2], axis=1),
+        np.stack([*common, s * s * filled, h * gone], axis=1),
+        np.stack([*common, s * gone**2, s * gone**4, log_s * gone**5, bent], axis=1),
+        np.stack([one, s, log_s, gone, gone**2, s * gone, high, s * h, bent], axis=1),
     )
 
 
@@ -129,7 +132,7 @@ class Law(NamedTuple):
     """The parameters of its parts."""
 
     nothing: Array
-    usual: Array
+    pull: Array
     even: Array
 
 
@@ -139,57 +142,60 @@ STEADY = 0.001
 """How strongly parameters are held near 0, where the survey says little of them."""
 
 
-def evenness(weighed: Array) -> Array:
-    result: Array = np.exp(np.clip(weighed, -3, 3))
-    return result
-
-
 def fit(data: Data) -> Law:
     shape = shape_of(data.strength, data.height, data.inside / FULL, data.temper)
     some = data.fallen > 0
-    nothing = least(partial(nothing_cost, shape.nothing, ~some), np.zeros(shape.nothing.shape[1]))
-    start = np.zeros(shape.usual.shape[1] + shape.even.shape[1])
-    start[0] = 1.0
-    cost = partial(number_cost, shape.usual[some], shape.even[some], data.inside[some], data.fallen[some])
-    found = least(cost, start)
-    return Law(nothing, *np.split(found, [shape.usual.shape[1]]))
+    nothing = least(shape.nothing, lambda p: nothing_cost(shape.nothing @ p, ~some))
+    pull, even, inside, fallen = shape.pull[some], shape.even[some], data.inside[some], data.fallen[some]
+    # the chances of numbers are those of an exponential family, so that one hollow has the least cost
+    both = np.block([[pull, np.zeros_like(even)], [np.zeros_like(pull), even]])
+
+    def cost(p: Array) -> tuple[float, Array]:
+        pulls, evens = np.split(both @ p, 2)
+        return number_cost(pulls, evens, inside, fallen)
+
+    return Law(nothing, *np.split(least(both, cost), [pull.shape[1]]))
 
 
-def least(cost: Any, start: Array) -> Array:
-    found = minimize(cost, start, jac=True, method="L-BFGS-B", options={"maxiter": 10_000, "maxfun": 20_000})
-    return np.asarray(found.x)
+def least(columns: Array, cost: Callable[[Array], tuple[float, Array]]) -> Array:
+    """The parameters of the least cost, which says its slope by what the columns bring. They are looked for in
+    directions that have nothing to do with each other."""
+    ways = np.linalg.inv(np.linalg.cholesky(columns.T @ columns / len(columns) + 1e-9 * np.eye(columns.shape[1]))).T
+
+    def along(p: Array) -> tuple[float, Array]:
+        value, slope = cost(ways @ p)
+        return value + STEADY * float(p @ p), ways.T @ (columns.T @ slope) + 2 * STEADY * p
+
+    found = minimize(along, np.zeros(columns.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 2_000})
+    return np.asarray(ways @ found.x)
 
 
-def nothing_cost(columns: Array, none: NDArray[np.bool_], p: Array) -> tuple[float, Array]:
+def nothing_cost(x: Array, none: NDArray[np.bool_]) -> tuple[float, Array]:
     """Minus the log likelihood of which strikes brought nothing, and its slope."""
-    x = columns @ p
-    cost = np.logaddexp(0, x).sum() - x[none].sum() + STEADY * (p[1:] ** 2).sum()
-    return float(cost), columns.T @ (expit(x) - none) + 2 * STEADY * np.concatenate([[0.0], p[1:]])
+    return float(np.logaddexp(0, x).sum() - x[none].sum()), expit(x) - none
 
 
-def number_cost(usual: Array, even: Array, inside: Array, fallen: Array, p: Array) -> tuple[float, Array]:
+def number_cost(pull: Array, even: Array, inside: Array, fallen: Array) -> tuple[float, Array]:
     """Minus the log likelihood of how many fell where something did, and its slope."""
-    width = usual.shape[1]
-    log_usual, evenly = usual @ p[:width], evenness(even @ p[width:])
-    terms = log_usual[:, None] * NUMBERS - FACTORIALS
-    logs = np.where(inside[:, None] >= NUMBERS, evenly[:, None] * terms, -np.inf)
+    logs = number_logs(pull, even, inside)
     whole = logsumexp(logs, axis=1)
     chances = np.exp(logs - whole[:, None])
-    seen = log_usual * fallen - gammaln(fallen + 1)
-    cost = -(evenly * seen - whole).sum() + STEADY * (p[1:] ** 2).sum()
-    by_usual = evenly * (fallen - chances @ NUMBERS)
-    by_even = evenly * (seen - (chances * terms).sum(axis=1))
-    slope = -np.concatenate([usual.T @ by_usual, even.T @ by_even])
-    return float(cost), slope + 2 * STEADY * np.concatenate([[0.0], p[1:]])
+    seen = gammaln(fallen + 1)
+    cost = -(pull * fallen - even * seen - whole).sum()
+    return float(cost), np.concatenate([chances @ NUMBERS - fallen, seen - chances @ FACTORIALS])
+
+
+def number_logs(pull: Array, even: Array, inside: Array) -> Array:
+    """For each strike those of the chances of 1, 2 … boulders, up to what they have in common."""
+    logs = pull[:, None] * NUMBERS - even[:, None] * FACTORIALS
+    return np.where(inside[:, None] >= NUMBERS, logs, -np.inf)
 
 
 def chances(law: Law, data: Data) -> Array:
     """For each strike those of 0, 1, 2 … boulders."""
     shape = shape_of(data.strength, data.height, data.inside / FULL, data.temper)
     nothing = expit(shape.nothing @ law.nothing)
-    terms = (shape.usual @ law.usual)[:, None] * NUMBERS - FACTORIALS
-    logs = evenness(shape.even @ law.even)[:, None] * terms
-    logs = np.where(data.inside[:, None] >= NUMBERS, logs, -np.inf)
+    logs = number_logs(shape.pull @ law.pull, shape.even @ law.even, data.inside)
     some = np.exp(logs - logsumexp(logs, axis=1, keepdims=True))
     return np.concatenate([nothing[:, None], (1 - nothing)[:, None] * some], axis=1)
 
@@ -241,72 +247,80 @@ def layer_rows(bout: Bout, top: Array) -> list[tuple[Array, Array, Array]]:
 # The table
 
 
-def parts_at(law: Law, height: float, left: float, temper: int = LOOSE) -> tuple[Array, Array, Array]:
-    """By strength: the odds of nothing, the usual number, how evenly."""
+class Parts(NamedTuple):
+    """By strength."""
+
+    odds: Array
+    """Of nothing."""
+    pull: Array
+    even: Array
+
+
+def parts_at(law: Law, height: float, left: float, temper: int = LOOSE) -> Parts:
     strengths = np.array(STRENGTHS)
     shape = shape_of(strengths, *(np.full_like(strengths, figure) for figure in (height, left, float(temper))))
-    odds, usual = np.exp(shape.nothing @ law.nothing), np.exp(shape.usual @ law.usual)
-    # harder never brings less, wherever the smooth functions bend at their ends
-    return np.minimum.accumulate(odds), np.maximum.accumulate(usual), evenness(shape.even @ law.even)
+    odds, pull, even = np.exp(shape.nothing @ law.nothing), np.exp(shape.pull @ law.pull), shape.even @ law.even
+    # nothing is never likelier if struck harder, even where the smooth functions bend: nobody has emptied the tower by
+    # soft strikes, so the harder ones are believed
+    odds = np.maximum.accumulate(np.minimum(odds, 900.0)[::-1])[::-1]
+    return Parts(odds, np.clip(pull, *PULL), np.clip(even, *EVEN))
 
 
-def row(name: str, figures: Array) -> str:
-    return f"{name} = [{', '.join(f'{figure:.3f}' for figure in figures)}]"
+def rising(pull: Array, ways: Collection[Parts], inside: int) -> Array:
+    """Factors of the pull, at most these, with which harder never brings less in any of these ways."""
+    pull = pull.copy()
+    for here in range(len(pull) - 2, -1, -1):
+        for odds, other, even in ways:
+            most = mean_of(odds[here + 1], other[here + 1] * pull[here + 1], even[here + 1], inside)
+            while mean_of(odds[here], other[here] * pull[here], even[here], inside) > most:
+                pull[here] *= 0.995
+    return pull
+
+
+def mean_of(odds: float, pull: float, even: float, inside: int) -> float:
+    numbers = NUMBERS[:inside]
+    logs = np.log(pull) * numbers - even * FACTORIALS[:inside]
+    weights = np.exp(logs - logs.max())
+    return float(weights @ numbers / weights.sum() / (1 + odds))
 
 
 def written(law: Law, weight: float, strikes: int, build: str) -> Iterator[str]:
-    yield "# What the tower answers to the hammer: the table of its statistical twin (rules/twin.py). Rows go from"
-    yield "# the softest strike to the hardest: for a tower that is so full the chance of nothing, the usual number"
-    yield "# otherwise and how evenly it comes, for a strike in the middle after one that brought something; then for"
-    yield "# each height, for the first strike of a bout (filled) and for one after a strike in vain (stuck) the"
-    yield "# factors of the usual number (more) and of the odds of nothing."
+    yield "# What the tower answers to the hammer: the table of its statistical twin (rules/twin.py). Each row is for"
+    yield "# a height and a tower that is so full, after a strike that brought something, and goes from the softest"
+    yield "# strike to the hardest: the chance of nothing, and what the chances of numbers are made of. Then for the"
+    yield "# first strike of a bout (filled) and for one after a strike in vain (stuck) the factors of the pull and of"
+    yield "# the odds of nothing."
     yield f"# Fitted by tools/tower_fit.py to {strikes:,} strikes of {build}."
     yield ""
-    middle = parts_at(law, 0.5, 1.0)
     yield "[layers]"
     yield f"top_weight = {weight:.3f}"
     yield 'provenance = "original"'
-    for percent in FILLS:
-        odds, usual, even = parts_at(law, 0.5, percent / 100)
-        yield from ("", "[[fill]]", f'id = "full-{percent}"', f"percent = {percent}")
-        yield row("nothing", np.minimum(0.999, odds / (1 + odds)))
-        yield row("usual", np.clip(usual, 0.001, FULL))
-        yield row("even", even)
-        yield 'provenance = "original"'
-    heights = {f"height-{round(100 * height)}": parts_at(law, height, 1.0) for height in HEIGHTS}
-    for name, parts in heights.items():
-        yield from factors("height", name, parts[1] / middle[1], parts[0] / middle[0])
+    plain, full = np.ones(len(STRENGTHS)), []
+    for number, height in enumerate(HEIGHTS, 1):
+        for percent in FILLS:
+            parts = parts_at(law, height, percent / 100)
+            parts = parts._replace(pull=parts.pull * rising(plain, [parts], round(FULL * percent / 100)))
+            if percent == FILLS[0]:
+                full.append(parts)
+            yield from ("", "[[row]]", f'id = "height-{number}-full-{percent}"', f"height = {number}")
+            yield f"percent = {percent}"
+            yield row("nothing", parts.odds / (1 + parts.odds), 3)
+            yield row("pull", parts.pull, 4)
+            yield row("even", parts.even, 3)
+            yield 'provenance = "original"'
+    loose = parts_at(law, 0.5, 1.0)
     for name, temper in (("filled", FILLED), ("stuck", STUCK)):
-        odds, usual, _ = parts_at(law, 0.5, 1.0, temper)
-        yield from factors(
-            "temper", name, rising(usual / middle[1], odds / middle[0], heights.values()), odds / middle[0]
-        )
+        parts = parts_at(law, 0.5, 1.0, temper)
+        odds = parts.odds / loose.odds
+        ways = [there._replace(odds=there.odds * odds) for there in full]
+        yield from ("", "[[temper]]", f'id = "{name}"')
+        yield row("pull", rising(parts.pull / loose.pull, ways, FULL), 4)
+        yield row("nothing", odds, 4)
+        yield 'provenance = "original"'
 
 
-def rising(more: Array, nothing: Array, heights: Collection[tuple[Array, Array, Array]]) -> Array:
-    """A temper's factors of the usual number, so that harder never brings less, at any height."""
-    more = more.copy()
-    for number in range(1, len(more)):
-        for odds, usual, even in heights:
-            least = mean_of(
-                odds[number - 1] * nothing[number - 1], usual[number - 1] * more[number - 1], even[number - 1]
-            )
-            while mean_of(odds[number] * nothing[number], usual[number] * more[number], even[number]) <= least + 0.005:
-                more[number] += 0.001
-    return more
-
-
-def mean_of(odds: float, usual: float, even: float) -> float:
-    logs = even * (np.log(usual) * NUMBERS - FACTORIALS)
-    weights = np.exp(logs - logs.max())
-    return float(weights @ NUMBERS / weights.sum() / (1 + odds))
-
-
-def factors(table: str, name: str, more: Array, nothing: Array) -> Iterator[str]:
-    yield from ("", f"[[{table}]]", f'id = "{name}"')
-    yield row("more", more)
-    yield row("nothing", nothing)
-    yield 'provenance = "original"'
+def row(name: str, figures: Array, digits: int) -> str:
+    return f"{name} = [{', '.join(f'{figure:.{digits}f}' for figure in figures)}]"
 
 
 def main() -> None:
@@ -323,7 +337,7 @@ def main() -> None:
         "strikes fitted": len(data.fallen),
         "log likelihood a strike, fitted": round(log_likelihood(law, data), 4),
         "nothing": np.round(law.nothing, 2).tolist(),
-        "usual": np.round(law.usual, 2).tolist(),
+        "pull": np.round(law.pull, 2).tolist(),
         "even": np.round(law.even, 2).tolist(),
         "top weight": round(weight, 3),
     }

@@ -23,7 +23,7 @@ def test_another_content_has_a_book_of_its_own() -> None:
     game = Trollfjord()
     setup = make_setup(game, 2)
     other = make_setup(
-        game, 2, pack=Pack("other", "digest", {"tower": {"temper": [{"id": "stuck", "more": [0.5] * 20}]}})
+        game, 2, pack=Pack("other", "digest", {"tower": {"temper": [{"id": "stuck", "pull": [0.5] * 20}]}})
     )
     assert game.book(other) is not game.book(setup)
 
@@ -33,6 +33,6 @@ def test_all_books_of_a_content_share_what_the_twin_works_out() -> None:
     setup = make_setup(game, 2)
     book = game.book(setup)
     assert game.book(make_setup(game, 4, {"free_clear": True})).falls is book.falls
-    other = make_book(load_content({"tower": {"temper": [{"id": "stuck", "more": [0.5] * 20}]}}), 2, setup.options)
-    assert other.temper_more != book.temper_more
+    other = make_book(load_content({"tower": {"temper": [{"id": "stuck", "pull": [0.5] * 20}]}}), 2, setup.options)
+    assert other.temper_pull != book.temper_pull
     assert other.falls is not book.falls

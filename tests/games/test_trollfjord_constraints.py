@@ -39,12 +39,9 @@ def strip(**entries: Any) -> Pack:
     return over("track", "strip", **entries)
 
 
-def fill(**entries: Any) -> Pack:
-    return over("tower", "fill", **{name.replace("_", "-"): fields for name, fields in entries.items()})
-
-
-def height(**entries: Any) -> Pack:
-    return over("tower", "height", **{name.replace("_", "-"): fields for name, fields in entries.items()})
+def row(fields: dict[str, Any] | None) -> Pack:
+    """One row of the tower's table changed."""
+    return over("tower", "row", **{"height-3-full-50": fields})
 
 
 BROKEN: list[tuple[Pack, str]] = [
@@ -86,15 +83,16 @@ BROKEN: list[tuple[Pack, str]] = [
     ({"track": {"track": {"sides": {"bottom": 4}}}}, "track.toml: track: sides: have room for 11 strips"),
     ({"track": {"track": {"sides": {"bottom": 5, "left": 0}}}}, "track.toml: track: sides: left"),
     ({"track": {"track": {"start_cells": 5}}}, "track.toml: track: start_cells: TF-2.11"),
-    (over("tower", "temper", stuck={"more": [0.0] * 20}), "tower.toml: stuck: more: must be 0.01 to 100"),
+    (over("tower", "temper", stuck={"pull": [0.0] * 20}), "tower.toml: stuck: pull: must be 0.01 to 100"),
     (over("tower", "temper", stuck=None), "tower.toml: temper: must be filled and stuck, not filled"),
     ({"tower": {"layers": {"top_weight": 0.0}}}, "tower.toml: layers: top_weight"),
-    (fill(full_50={"usual": [1.0]}), "tower.toml: full-50: usual: must be 20 figures"),
-    (fill(full_50={"nothing": [1.0] * 20}), "tower.toml: full-50: nothing: must be 0 to 0.999"),
-    (fill(full_50={"even": [0.0] * 20}), "tower.toml: full-50: even: must be 0.01 to 100"),
-    (fill(full_50={"percent": 60}), "tower.toml: fill: must fall"),
-    (height(height_50={"more": [0.0] * 20}), "tower.toml: height-50: more: must be 0.01 to 100"),
-    (height(height_50=None), "tower.toml: height: must be 5"),
+    (row({"pull": [1.0]}), "tower.toml: height-3-full-50: pull: must be 20 figures"),
+    (row({"nothing": [1.0] * 20}), "tower.toml: height-3-full-50: nothing: must be 0 to 0.999"),
+    (row({"even": [-2.0] * 20}), "tower.toml: height-3-full-50: even: must be -1 to 100"),
+    (row({"percent": 60}), "tower.toml: row: must be the same for each of 5 heights"),
+    (row({"height": 2}), "tower.toml: row: must be the same for each of 5 heights"),
+    (row(None), "tower.toml: row: must be the same for each of 5 heights"),
+    (over("tower", "row", **{"height-1-full-50": {"percent": 60}}), "tower.toml: row: must fall"),
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from tests.trollfjord import Layout
 from underhall.core.content import Pack
 from underhall.core.game import Chance
 from underhall.core.setup import make_setup
+from underhall.games.trollfjord.content import load_content
 from underhall.games.trollfjord.game import GAME
 from underhall.games.trollfjord.rules.twin import FILLED, LOOSE, STUCK, chances, temper
 from underhall.games.trollfjord.state import Book, fall_code
@@ -20,22 +22,28 @@ NORMAL = 2 * 20 + 11
 AGAIN = 0
 
 
-def factors(name: str, more: float = 1.0, nothing: float = 1.0) -> dict[str, Any]:
-    return {"id": name, "more": [more] * 20, "nothing": [nothing] * 20}
+ROWS = tuple(load_content({}).rows)
+PLAIN: dict[str, float] = {"nothing": 0.2, "pull": 0.6, "even": 0.1}
 
 
-PLAIN: dict[str, Any] = {
-    "height": [factors(f"height-{at}") for at in (10, 30, 50, 70, 90)],
-    "temper": [factors("filled"), factors("stuck")],
-}
+def temper_of(name: str, pull: float = 1.0, nothing: float = 1.0) -> dict[str, Any]:
+    return {"id": name, "pull": [pull] * 20, "nothing": [nothing] * 20}
 
 
-def book(fill: dict[str, float], **changed: Any) -> Book:
-    """With other figures than those of the table, for all strengths alike and whatever is inside."""
-    rows = {name: [figure] * 20 for name, figure in fill.items()}
-    fills = [{"id": f"full-{percent}", **rows} for percent in range(100, 0, -5)]
-    tower = {**PLAIN, "fill": fills, **changed}
+def book(figures: Callable[[int, int], dict[str, float]], **tempers: dict[str, float]) -> Book:
+    """With other figures than those of the table: by height and percent, for all strengths alike."""
+    rows = [
+        {"id": row.id} | {name: [figure] * 20 for name, figure in figures(row.height, row.percent).items()}
+        for row in ROWS
+    ]
+    temper = [temper_of(name, **tempers.get(name, {})) for name in ("filled", "stuck")]
+    tower = {"row": rows, "temper": temper}
     return GAME.book(make_setup(GAME, 2, pack=Pack("other", repr(tower), {"tower": tower})))
+
+
+def alike(**figures: float) -> Callable[[int, int], dict[str, float]]:
+    """Wherever the strike hits and whatever is inside."""
+    return lambda height, percent: PLAIN | figures
 
 
 def alone(**facts: Any) -> Layout:
@@ -69,64 +77,58 @@ def test_a_stuck_tower_is_told_in_a_position() -> None:
 
 
 def test_the_chance_of_a_number_beside_that_of_one_fewer() -> None:
-    """(usual / number) ** even, once anything falls; nothing has its own chance."""
-    for usual, even in ((3.0, 1.0), (2.5, 0.4), (4.0, 2.0)):
-        rising = chances(book({"nothing": 0.2, "usual": usual, "even": even}), NORMAL, 44, LOOSE)
+    """pull / number ** even, once anything falls; nothing has its own chance."""
+    for pull, even in ((3.0, 1.0), (0.6, 0.0), (0.5, -0.1), (16.0, 2.0)):
+        rising = chances(book(alike(pull=pull, even=even)), NORMAL, 44, LOOSE)
         single = [b - a for a, b in pairwise(rising)][:8]
         assert rising[0] == pytest.approx(0.2)
         for number, (fewer, more) in enumerate(pairwise(single), 2):
-            assert more / fewer == pytest.approx((usual / number) ** even, rel=0.001)
-    assert len(chances(book({"nothing": 0.2, "usual": 30.0, "even": 1.0}), NORMAL, 5, LOOSE)) == 6
+            assert more / fewer == pytest.approx(pull / number**even, rel=0.001)
+    assert len(chances(book(alike(pull=2.0)), NORMAL, 5, LOOSE)) == 6
 
 
 def test_the_most_extreme_figures_of_a_pack_are_still_chances() -> None:
-    many = [factors("filled", more=100.0, nothing=0.01), factors("stuck", more=100.0, nothing=100.0)]
-    found = book({"nothing": 0.0, "usual": 44.0, "even": 100.0}, temper=many)
-    assert chances(found, NORMAL, 44, FILLED)[43] < 0.01
-    assert chances(found, NORMAL, 44, FILLED)[44] == 1.0
+    for pull, even, all_fall in ((10_000.0, -1.0, True), (10_000.0, 0.0, True), (0.0001, 100.0, False)):
+        found = book(alike(nothing=0.0, pull=pull, even=even), filled={"pull": 100.0 if all_fall else 0.01})
+        rising = chances(found, NORMAL, 44, FILLED)
+        assert rising[-1] == 1.0
+        assert len(rising) == (45 if all_fall else 2)
+        assert rising[-2] < 0.01
 
 
-def test_the_evener_the_nearer_to_the_usual() -> None:
-    wide, narrow = (
-        chances(book({"nothing": 0.0, "usual": 5.5, "even": even}), NORMAL, 44, LOOSE) for even in (0.5, 4.0)
-    )
-    assert wide[2] > 3 * narrow[2]
-    assert 1 - wide[8] > 3 * (1 - narrow[8])
-
-
-def test_a_temper_and_a_height_shift_the_usual_number_and_the_odds_of_nothing() -> None:
-    fill = {"nothing": 0.2, "usual": 3.0, "even": 1.0}
-    plain = book(fill)
-    other = book(fill, temper=[factors("filled", more=2.0), factors("stuck", more=0.5, nothing=4.0)])
+def test_a_temper_shifts_the_pull_and_the_odds_of_nothing() -> None:
+    plain = book(alike())
     for each in (FILLED, LOOSE, STUCK):
         assert chances(plain, NORMAL, 44, each) == chances(plain, NORMAL, 44, LOOSE)
+    other = book(alike(), filled={"pull": 1.5}, stuck={"pull": 0.5, "nothing": 4.0})
     assert chances(other, NORMAL, 44, LOOSE) == chances(plain, NORMAL, 44, LOOSE)
-    assert chances(other, NORMAL, 44, FILLED) == chances(book({**fill, "usual": 6.0}), NORMAL, 44, LOOSE)
-    stuck = chances(book({**fill, "usual": 1.5, "nothing": 0.5}), NORMAL, 44, LOOSE)
-    assert chances(other, NORMAL, 44, STUCK) == pytest.approx(stuck)
-    low, other_low, _, *high = PLAIN["height"]
-    middle = book(fill, height=[low, other_low, factors("height-50", more=2.0), *high])
-    assert chances(middle, NORMAL, 44, LOOSE) == chances(other, NORMAL, 44, FILLED)
-    assert chances(middle, NORMAL - 20, 44, LOOSE) == chances(plain, NORMAL, 44, LOOSE)
+    filled, stuck = book(alike(pull=0.9)), book(alike(pull=0.3, nothing=0.5))
+    assert chances(other, NORMAL, 44, FILLED) == pytest.approx(chances(filled, NORMAL, 44, LOOSE))
+    assert chances(other, NORMAL, 44, STUCK) == pytest.approx(chances(stuck, NORMAL, 44, LOOSE))
+
+
+def test_every_height_has_rows_of_its_own() -> None:
+    found = book(lambda height, percent: PLAIN | {"pull": height / 10, "nothing": height / 10})
+    for height in range(1, 6):
+        said = book(alike(pull=height / 10, nothing=height / 10))
+        for code in (height * 20 - 9, height * 20 + 91):  # from the left, from the right
+            assert chances(found, code, 30, LOOSE) == pytest.approx(chances(said, NORMAL, 30, LOOSE))
 
 
 def test_between_two_rows_of_the_table() -> None:
     """A tower that is between two fills has the figures between theirs."""
-    fills = [
-        {"id": f"full-{percent}", "nothing": [percent / 200] * 20, "usual": [3.0] * 20, "even": [1.0] * 20}
-        for percent in range(100, 0, -5)
-    ]
-    tower = {**PLAIN, "fill": fills}
-    found = GAME.book(make_setup(GAME, 2, pack=Pack("even", "even", {"tower": tower})))
+    found = book(lambda height, percent: PLAIN | {"nothing": percent / 200, "even": percent / 100})
     for inside in range(3, 45):
-        assert chances(found, NORMAL, inside, LOOSE)[0] == pytest.approx(inside / 88)
+        nothing, one, two = chances(found, NORMAL, inside, LOOSE)[:3]
+        assert nothing == pytest.approx(inside / 88)
+        assert (two - one) / (one - nothing) == pytest.approx(0.6 / 2 ** (inside / 44), rel=0.001)
     for inside in (1, 2):  # less than the least row
         assert chances(found, NORMAL, inside, LOOSE)[0] == pytest.approx(0.025)
 
 
 def test_what_falls_is_drawn_by_the_temper() -> None:
     """A tower that gives nothing once it is stuck."""
-    stuck = Pack("stuck", "stuck", {"tower": {"temper": [factors("stuck", more=0.01, nothing=100.0)]}})
+    stuck = Pack("stuck", "stuck", {"tower": {"temper": [temper_of("stuck", pull=0.01, nothing=100.0)]}})
     state = GAME.load(make_setup(GAME, 2, pack=stuck), alone(strikes=1).snapshot["state"])
     state.strike = NORMAL
     fallen = {}

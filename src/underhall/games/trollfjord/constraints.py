@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from underhall.core.content import demand
 from underhall.games.trollfjord.content import Content, treasure_kinds
-from underhall.games.trollfjord.state import COLOURS, FORTRESSES, HEIGHTS, REGIONS, STRENGTHS, TERRAINS
+from underhall.games.trollfjord.state import FORTRESSES, HEIGHTS, REGIONS, STRENGTHS, TERRAINS
 
 LONGEST_TRACK = 60
 MOST_KINDS = 40
@@ -140,22 +140,23 @@ def _check_treasures(content: Content) -> None:
 
 
 def _check_tower(content: Content) -> None:
-    fills, heights, tempers = content.fills, content.heights, content.tempers
-    percents = [fill.percent for fill in fills]
+    rows, tempers = content.rows, content.tempers
+    percents = [row.percent for row in rows if row.height == 1]
     falling = all(a > b for a, b in pairwise([101, *percents, -1]))
-    demand(bool(fills) and falling, "tower.toml: fill", "must fall, from 100 percent or less")
-    demand(len(heights) == HEIGHTS, "tower.toml: height", f"must be {HEIGHTS}, these are {len(heights)}")
+    demand(bool(percents) and falling, "tower.toml: row", "must fall, from 100 percent or less")
+    wanted = [(height, percent) for height in range(1, HEIGHTS + 1) for percent in percents]
+    same = [(row.height, row.percent) for row in rows] == wanted
+    demand(same, "tower.toml: row", f"must be the same for each of {HEIGHTS} heights, from 1 on")
     named = [temper.id for temper in tempers]
     demand(named == ["filled", "stuck"], "tower.toml: temper", f"must be filled and stuck, not {', '.join(named)}")
-    boulders = float(len(COLOURS) * content.limits.boulders)
-    for fill in fills:
-        where = f"tower.toml: {fill.id}"
-        _check_row(fill.nothing, f"{where}: nothing", 0.0, 0.999)
-        _check_row(fill.usual, f"{where}: usual", 0.001, boulders)
-        _check_row(fill.even, f"{where}: even", 0.01, 100.0)
-    for factors in (*heights, *tempers):
-        _check_row(factors.more, f"tower.toml: {factors.id}: more", 0.01, 100.0)
-        _check_row(factors.nothing, f"tower.toml: {factors.id}: nothing", 0.01, 100.0)
+    for row in rows:
+        where = f"tower.toml: {row.id}"
+        _check_row(row.nothing, f"{where}: nothing", 0.0, 0.999)
+        _check_row(row.pull, f"{where}: pull", 0.0001, 10_000.0)
+        _check_row(row.even, f"{where}: even", -1.0, 100.0)
+    for temper in tempers:
+        _check_row(temper.pull, f"tower.toml: {temper.id}: pull", 0.01, 100.0)
+        _check_row(temper.nothing, f"tower.toml: {temper.id}: nothing", 0.01, 100.0)
     weight = content.layers.top_weight
     demand(0 < weight <= 10, "tower.toml: layers: top_weight", f"must be above 0, at most 10, not {weight:g}")
 

@@ -91,23 +91,24 @@ class Layers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What strikes bring, from the softest to the hardest, while so much of the boulders is inside."""
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What strikes at a height bring, from the softest to the hardest, while so much of the boulders is inside."""
 
     id: str
+    height: int
     percent: int
     nothing: tuple[float, ...]
-    usual: tuple[float, ...]
+    pull: tuple[float, ...]
     even: tuple[float, ...]
     provenance: Provenance
 
 
-class Factors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of the usual number and of the odds of nothing, from the softest strike to the hardest: for a height, or a temper
-    beside that of a tower which has just brought something."""
+class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Factors of the pull and of the odds of nothing, from the softest strike to the hardest, beside a tower which has
+    just brought something."""
 
     id: str
-    more: tuple[float, ...]
+    pull: tuple[float, ...]
     nothing: tuple[float, ...]
     provenance: Provenance
 
@@ -124,9 +125,8 @@ class Content(msgspec.Struct, frozen=True):
     gifts: Gifts
     treasures: Treasures
     layers: Layers
-    fills: tuple[Fill, ...]
-    heights: tuple[Factors, ...]
-    tempers: tuple[Factors, ...]
+    rows: tuple[Row, ...]
+    tempers: tuple[Temper, ...]
     digest: str
     names: dict[str, str]
     """Names that a pack gives, by catalogue key."""
@@ -148,9 +148,8 @@ def load_content(pack: Mapping[str, Any]) -> Content:
         gifts=decode(tables["table"].get("gifts", {}), Gifts, "table.toml: gifts"),
         treasures=decode(tables["table"].get("treasures", {}), Treasures, "table.toml: treasures"),
         layers=decode(tables["tower"].get("layers", {}), Layers, "tower.toml: layers"),
-        fills=decode_entries(tables["tower"], "fill", Fill, "tower"),
-        heights=decode_entries(tables["tower"], "height", Factors, "tower"),
-        tempers=decode_entries(tables["tower"], "temper", Factors, "tower"),
+        rows=decode_entries(tables["tower"], "row", Row, "tower"),
+        tempers=decode_entries(tables["tower"], "temper", Temper, "tower"),
         digest=digest(tables),
         names={f"tf-region-{key}": name for key, name in renamed(pack, "map", "region").items()},
         borders=borders_of(regions),
@@ -216,29 +215,25 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.retired_gives = options["retired_gives"]
     b.latest_lies_last = options["tiebreak"] == "latest"
     b.max_turns = options["max_turns"]
-    b.tower_fills = [fill.percent / 100 for fill in content.fills]
-    b.tower_nothing = [figure for fill in content.fills for figure in fill.nothing]
-    b.tower_usual = [figure for fill in content.fills for figure in fill.usual]
-    b.tower_even = [figure for fill in content.fills for figure in fill.even]
-    b.height_more = [factor for height in content.heights for factor in height.more]
-    b.height_nothing = [factor for height in content.heights for factor in height.nothing]
-    b.temper_more = [factor for temper in _tempers(content) for factor in temper.more]
+    b.tower_fills = [row.percent / 100 for row in content.rows[: len(content.rows) // HEIGHTS]]
+    b.tower_nothing = [chance for row in content.rows for chance in row.nothing]
+    b.tower_pull = [pull for row in content.rows for pull in row.pull]
+    b.tower_even = [even for row in content.rows for even in row.even]
+    b.temper_pull = [factor for temper in _tempers(content) for factor in temper.pull]
     b.temper_nothing = [factor for temper in _tempers(content) for factor in temper.nothing]
     b.top_weight = content.layers.top_weight
-    b.falls = _falls(content.fills, content.heights, content.tempers, b.per_colour)
+    b.falls = _falls(content.rows, content.tempers, b.per_colour)
     return b
 
 
-def _tempers(content: Content) -> tuple[Factors, Factors, Factors]:
+def _tempers(content: Content) -> tuple[Temper, Temper, Temper]:
     filled, stuck = content.tempers
     plain = (1.0,) * STRENGTHS
-    return filled, Factors("loose", plain, plain, filled.provenance), stuck
+    return filled, Temper("loose", plain, plain, filled.provenance), stuck
 
 
 @lru_cache(maxsize=8)
-def _falls(
-    fills: tuple[Fill, ...], heights: tuple[Factors, ...], tempers: tuple[Factors, ...], per_colour: int
-) -> list[list[list[float]]]:
+def _falls(rows: tuple[Row, ...], tempers: tuple[Temper, ...], per_colour: int) -> list[list[list[float]]]:
     """Room for what the twin works out. It follows from these alone, so all books of a content share it."""
     boulders = len(COLOURS) * per_colour
     return [[[] for _ in range(boulders + 1)] for _ in range(HEIGHTS * STRENGTHS * TEMPERS)]

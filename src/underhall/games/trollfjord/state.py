@@ -85,11 +85,11 @@ class Book:
 
     __slots__ = (
         "announce_again", "borders", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
-        "fort_regions", "free_clear", "gift_values", "height_more", "height_nothing", "late_take", "latest_lies_last",
-        "max_turns", "near", "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain",
-        "regions_needed", "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_more",
-        "temper_nothing", "terrain_ids", "top_weight", "tower_even", "tower_fills", "tower_nothing", "tower_usual",
-        "treasure_counts", "treasure_values", "trolls",
+        "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
+        "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
+        "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_nothing", "temper_pull",
+        "terrain_ids", "top_weight", "tower_even", "tower_fills", "tower_nothing", "tower_pull", "treasure_counts",
+        "treasure_values", "trolls",
     )  # fmt: skip
 
     players: int
@@ -128,20 +128,16 @@ class Book:
     latest_lies_last: bool
     max_turns: int
     tower_fills: list[float]
-    """For which shares of the boulders left the tower's table has a row, falling; each row goes by strength:"""
+    """For which shares of the boulders left the tower's table has rows, falling."""
     tower_nothing: list[float]
-    """the chance that nothing falls,"""
-    tower_usual: list[float]
-    """the number that usually does otherwise,"""
+    """tower_nothing[(height * rows of a height + row) * STRENGTHS + strength]: the chance that nothing falls,"""
+    tower_pull: list[float]
+    """and so for what numbers are likely otherwise; see rules/twin.py."""
     tower_even: list[float]
-    """and how evenly; see rules/twin.py."""
-    height_more: list[float]
-    """height_more[height * STRENGTHS + strength]: a factor of the usual number,"""
-    height_nothing: list[float]
-    """and one of the odds of nothing;"""
-    temper_more: list[float]
-    """by temper and strength as well."""
+    temper_pull: list[float]
+    """temper_pull[temper * STRENGTHS + strength]: a factor of the pull,"""
     temper_nothing: list[float]
+    """and one of the odds of nothing."""
     falls: list[list[list[float]]]
     """falls[(height * STRENGTHS + strength) * TEMPERS + temper][boulders inside]: the rising chances of 0, 1, 2 …
     boulders."""

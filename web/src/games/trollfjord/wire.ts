@@ -136,9 +136,8 @@ export interface Content {
   gifts: Gifts;
   treasures: Treasures;
   layers: Layers;
-  fills: Fill[];
-  heights: Factors[];
-  tempers: Factors[];
+  rows: Row[];
+  tempers: Temper[];
   digest: string;
   names: {
     [k: string]: string;
@@ -226,23 +225,24 @@ export interface Layers {
   provenance: 'inferred' | 'original' | 'rulebook';
 }
 /**
- * What strikes bring, from the softest to the hardest, while so much of the boulders is inside.
+ * What strikes at a height bring, from the softest to the hardest, while so much of the boulders is inside.
  */
-export interface Fill {
+export interface Row {
   id: string;
+  height: number;
   percent: number;
   nothing: number[];
-  usual: number[];
+  pull: number[];
   even: number[];
   provenance: 'inferred' | 'original' | 'rulebook';
 }
 /**
- * Of the usual number and of the odds of nothing, from the softest strike to the hardest: for a height, or a temper
- *     beside that of a tower which has just brought something.
+ * Factors of the pull and of the odds of nothing, from the softest strike to the hardest, beside a tower which has
+ *     just brought something.
  */
-export interface Factors {
+export interface Temper {
   id: string;
-  more: number[];
+  pull: number[];
   nothing: number[];
   provenance: 'inferred' | 'original' | 'rulebook';
 }

@@ -1,9 +1,9 @@
 """The tower's twin: what a strike brings, by a table that was fitted to the tower of physics.
 
-By how full the tower is and how hard the strike, the table says how often nothing falls, how many boulders usually do
-otherwise, and how evenly: the chance of one number beside that of one fewer is (usual / number) ** even. The height of
-the strike, and the tower's temper, shift the usual number and the odds of nothing. TF-2.3, TF-8.17 Which boulders is a
-draw without replacement, in which those that were put back at the top after the latest bout come less readily.
+By where the strike hits, how hard, and how full the tower is, the table says how often nothing falls, and otherwise how
+many boulders: the chance of a number beside that of one fewer is pull / number ** even. The tower's temper shifts the
+pull and the odds of nothing. TF-2.3, TF-8.17 Which boulders is a draw without replacement, in which those that were put
+back at the top after the latest bout have a weight of their own.
 
 One strike tells a little of the next: the first of a bout finds a tower that has just been filled, and one after a
 strike that brought nothing finds boulders that have jammed. That is the tower's temper, and everybody sees it.
@@ -46,18 +46,19 @@ def chances(book: Book, strike: int, inside: int, temper: int) -> list[float]:
 def _rising(book: Book, cell: int, inside: int, temper: int) -> list[float]:
     if inside == 0:
         return [1.0]
-    strength = cell % STRENGTHS
+    height, strength = divmod(cell, STRENGTHS)
     fill, part = _between(book.tower_fills, inside / (len(COLOURS) * book.per_colour))
-    here = fill * STRENGTHS + strength
+    rows = len(book.tower_fills)
+    here = (height * rows + fill) * STRENGTHS + strength
+    there = (height * rows + min(fill + 1, rows - 1)) * STRENGTHS + strength
     mood = temper * STRENGTHS + strength
-    there = min(fill + 1, len(book.tower_fills) - 1) * STRENGTHS + strength
     even = _mixed(book.tower_even, here, there, part)
-    usual = _mixed(book.tower_usual, here, there, part) * book.height_more[cell] * book.temper_more[mood]
+    pull = log(_mixed(book.tower_pull, here, there, part) * book.temper_pull[mood])
     nothing = _mixed(book.tower_nothing, here, there, part)
-    odds = nothing / (1.0 - nothing) * book.height_nothing[cell] * book.temper_nothing[mood]
+    odds = nothing / (1.0 - nothing) * book.temper_nothing[mood]
     logs = [0.0]
     for number in range(2, inside + 1):
-        logs.append(logs[-1] + even * log(usual / number))
+        logs.append(logs[-1] + pull - even * log(number))
     most = max(logs)
     weights = [exp(one - most) for one in logs]
     something = 1.0 / ((1.0 + odds) * sum(weights))
