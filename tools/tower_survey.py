@@ -4,9 +4,10 @@
     python tools/tower_survey.py --table                       # what the file says so far
 
 4,320 bouts of nine strikes: five strengths, three heights and both sides, 144 bouts each, so that the means of what is
-kept from the fit are known to an eighth of a boulder. A bout repeats one input nine times. Five bouts in a row share a poured tower (a chain), what fell going back in between them; each block of thirty
-bouts has every input once, in an order of its own. Everything follows from the bout's number, so the file does not
-depend on interruptions; with several jobs only the order of its lines does.
+kept from the fit are known to an eighth of a boulder. A bout repeats one input nine times. Five bouts in a row share a
+poured tower (a chain), what fell going back in between them; each block of thirty bouts has every input once, in an
+order of its own. Everything follows from the bout's number, so the file does not depend on interruptions; with several
+jobs only the order of its lines does.
 
 The file's first line names the build. Then one line per bout,
 
