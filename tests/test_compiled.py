@@ -23,7 +23,7 @@ print(build())
 for game_id in underhall.game_ids():
     game = find(game_id)
     cases = [(n, {}, bot) for n in game.players for bot in ("random", "random")]
-    cases += [(n, {}, "greedy") for n in (game.players[0], game.players[-1])]
+    cases += [(n, {}, "casual") for n in (game.players[0], game.players[-1])]
     cases += [(game.players[-1], {name: value}, "random") for name, switch in game.switches.items()
               if isinstance(switch.values, tuple) for value in switch.values if value != switch.default]
     for seed, (players, options, bot) in enumerate(cases):

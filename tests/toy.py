@@ -12,7 +12,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
+from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 
@@ -38,6 +38,10 @@ class ToyState:
         self.agreed = [0] * players
         self.fallen = -1
 
+    @property
+    def clock(self) -> int:
+        return self.players * self.opened
+
     def copy(self) -> ToyState:
         t = ToyState(self.players)
         t.__dict__.update(self.__dict__)
@@ -57,6 +61,7 @@ class Toy:
     sealed = frozenset({"pick"})
     repeats: Mapping[str, frozenset[str]] = {}
     proposals: Mapping[str, int] = {}
+    hints = Hints(1.0, 1.0, 1)
 
     def __init__(self, forced: tuple[int, ...] = ()) -> None:
         """Seats that have nothing to choose and pick 0."""

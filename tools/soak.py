@@ -2,7 +2,7 @@
 
     python tools/soak.py [--minutes 10] [--seed 0] [--kills 50]
 
-Plays random and greedy games with random options and checks after every step what the contract tests check now and
+Plays random and casual games with random options and checks after every step what the contract tests check now and
 then; doctors records and snapshots at random and demands that each is refused in one sentence or still plays on.
 """
 
@@ -52,7 +52,7 @@ def walk_and_check(game_id: str, rng: Random) -> None:
     game = find(game_id)
     players = rng.choice(list(game.players))
     setup = make_setup(game, players, random_options(game_id, rng))
-    bots = [make_bot(rng.choice(["random", "random", "greedy"]), rng) for _ in range(players)]
+    bots = [make_bot(rng.choice(["random", "random", "casual"]), rng) for _ in range(players)]
     state = game.new(setup)
     while not isinstance(pending := game.pending(state), Over):
         assert game.faults(state) == []

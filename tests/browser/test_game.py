@@ -63,9 +63,9 @@ def test_a_guest_plays_a_full_game_of_the_mountain_king(come: Come) -> None:
 
 
 def towards_the_end() -> underhall.Match:
-    """The first seat's turn in a game of greedy bots in which somebody needs but one more troll."""
+    """The first seat's turn in a game of casual bots in which somebody needs but one more troll."""
     match = underhall.new("mountain-king", players=2, seed=4)
-    bots = [make_bot("greedy", Random(seat)) for seat in (0, 1)]
+    bots = [make_bot("casual", Random(seat)) for seat in (0, 1)]
     while True:
         ask = match.pending.asks[0]  # type: ignore[union-attr]
         fullest = max(len(seat.cells) for seat in match.view().seats)

@@ -67,7 +67,7 @@ def test_whoever_does_not_come_to_a_rematch_is_replaced_by_a_bot(house: House, c
     start = anna.page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
     expect(anna.page.get_by_role("textbox", name="Invite")).to_have_count(0)
-    instead(anna).get_by_role("button", name="Steady").click()
+    instead(anna).get_by_role("button", name="Casual").click()
     expect(lead(anna)).to_have_text("Everybody is here. Shall we begin?")
     start.click()
     anna.at_the_table()

@@ -40,7 +40,7 @@ FLAT = "localStorage.setItem('underhall-tower', 'flat')"
 
 def test_a_short_game_by_whatever_glows(house: House, come: Come) -> None:
     """A bout by the controls of the tower, and then to the end of the game."""
-    person, table = seated(house, announcing(max_turns=20), "greedy")
+    person, table = seated(house, announcing(max_turns=20), "casual")
     player = come(person, f"/table/{table}")
     player.my_turn()
     fjord, page = Fjord(player), player.page

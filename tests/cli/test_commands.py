@@ -86,7 +86,7 @@ def test_simulate_prints_one_json_object() -> None:
 
 def test_the_same_seed_plays_the_same_games_however_many_workers(tmp_path: Path) -> None:
     def seats(*more: str) -> Any:
-        base = ["simulate", "dwarfs-fall", "--players", "2", "--games", "6", "--seed", "3", "--bots", "random,greedy"]
+        base = ["simulate", "dwarfs-fall", "--players", "2", "--games", "6", "--seed", "3", "--bots", "random,casual"]
         done = run_cold([*base, "--json", *more])  # sets are in another order in each process
         assert (done.returncode, done.stderr) == (0, "")
         return json.loads(done.stdout)["seats"]

@@ -1,4 +1,4 @@
-"""The greedy bot at the tower: it takes what it has won, and does not knock for nothing."""
+"""The casual bot at the tower: it takes what it has won, and does not knock for nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def chosen(match: Match) -> str:
     (question,) = match.asks
     ask = match.ask(question.seat)
     assert ask is not None
-    code = make_bot("greedy", Random(1)).choose(Window(match.game, match.state, ask))[0]
+    code = make_bot("casual", Random(1)).choose(Window(match.game, match.state, ask))[0]
     return match.game.option(match.state, ask, code).word
 
 

@@ -82,10 +82,10 @@ def test_effects_are_told_against_their_mean() -> None:
     assert lab.effects(["x", "y"], [["x", "y"], ["x"], ["y"], []], results) == {"x": 4, "y": -4}
 
 
-def test_the_greedy_bot_plays_far_better_than_anything_goes() -> None:
-    greedy = [result.scores[0] for result in series(1, "greedy", 6)]
+def test_the_casual_bot_plays_far_better_than_anything_goes() -> None:
+    casual = [result.scores[0] for result in series(1, "casual", 6)]
     anything = [result.scores[0] for result in series(1, "random", 6)]
-    assert mean(greedy) > 1.6 * mean(anything)
+    assert mean(casual) > 1.6 * mean(anything)
 
 
 def test_a_position_is_the_same_after_it_was_evaluated() -> None:

@@ -17,7 +17,7 @@ BOOK = GAME.book(make_setup(GAME, 2))
 
 def test_bouts_add_up() -> None:
     """What is told in the games stands in the report."""
-    results = list(play_series(Series("trollfjord", 2, ["greedy"], 2, 1, probe=trollfjord.PROBE), 1))
+    results = list(play_series(Series("trollfjord", 2, ["casual"], 2, 1, probe=trollfjord.PROBE), 1))
     report = trollfjord.report(GAME.load_content({}), 2, results)
     times = report["tables"]["bouts"]["per game"]
     bouts = times["alone"] + times["together"]

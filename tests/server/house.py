@@ -147,7 +147,7 @@ class Person:
         return reply.status_code, problem["code"]
 
     def new_table(self, *seats: str, game: str = "dwarfs-fall", **options: Any) -> str:
-        """Open a table with seats such as `me`, `open`, `local`, `bot:greedy`."""
+        """Open a table with seats such as `me`, `open`, `local`, `bot:casual`."""
         plan = [{"who": who.partition(":")[0], "bot": who.partition(":")[2] or None} for who in seats]
         table: str = self.post("/api/tables", {"game": game, "seats": plan, **options})["id"]
         return table

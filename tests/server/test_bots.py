@@ -58,7 +58,7 @@ def test_whoever_leaves_can_come_back(house: House) -> None:
     anna.until(lambda m: m["type"] == "position" and m["question"] is not None)
     info = scene.bela.get(f"/api/tables/{scene.table}")
     assert info["state"] == "playing"
-    assert (info["seats"][1]["mine"], info["seats"][1]["bot"]) == (True, "greedy")
+    assert (info["seats"][1]["mine"], info["seats"][1]["bot"]) == (True, "casual")
     scene.bela.post(f"/api/tables/{scene.table}/seats/1/bot", {"bot": None})
     again = scene.bela.sit_at(scene.table).greeted()
     assert again.position["seat"] == 1
@@ -195,24 +195,24 @@ def over(message: Message) -> bool:
     return position(message) and message["result"] is not None
 
 
-ME, RANDOM, GREEDY = wire.SeatPlan("me"), wire.SeatPlan("bot", "random"), wire.SeatPlan("bot", "greedy")
+ME, RANDOM, CASUAL = wire.SeatPlan("me"), wire.SeatPlan("bot", "random"), wire.SeatPlan("bot", "casual")
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["first", "after-a-bot"])
 def test_when_time_is_up_a_bot_plays_on_and_the_seat_can_be_taken_back(url: str, seat: int) -> None:
     async def play() -> None:
         async with hall_with(url, Puppets(first_code)) as hall:
-            seats = (ME, GREEDY) if seat == 0 else (GREEDY, ME)
+            seats = (ME, CASUAL) if seat == 0 else (CASUAL, ME)
             table, person = await begun(hall, *seats, clock=0.05)
             viewer = await Watch.at(table, person)
             notice = await viewer.until(lambda m: m["type"] == "notice")
             assert (notice["key"], notice["args"]) == ("notice-time-up", {"player": seat})
             await viewer.until(over)
-            assert table.seats[seat].bot == "greedy"
+            assert table.seats[seat].bot == "casual"
             assert table.seats[seat].person == person
             found = await hall.store.io(hall.store.table, table.id)
             assert found
-            assert [seat["bot"] for seat in found[1]] == ["greedy", "greedy"]
+            assert [seat["bot"] for seat in found[1]] == ["casual", "casual"]
 
     alone(play())
 
@@ -235,23 +235,23 @@ def test_an_answer_in_time_stops_the_clock(url: str) -> None:
 
 def test_a_bot_that_fails_gives_way_to_a_simpler_one(url: str) -> None:
     def fails(match: Match, seat: int, bot: str) -> list[int]:
-        if bot == "greedy":
+        if bot == "casual":
             raise BotFailed("it crashed")
         return first_code(match, seat, bot)
 
     async def play() -> None:
         puppets = Puppets(fails)
         async with hall_with(url, puppets) as hall:
-            table, person = await begun(hall, GREEDY, ME)
+            table, person = await begun(hall, CASUAL, ME)
             viewer = await Watch.at(table, person)
             await viewer.until(asked)
             assert table.seats[0].bot == "random"
-            assert puppets.calls.count("greedy") == 1
+            assert puppets.calls.count("casual") == 1
 
     alone(play())
 
 
-@pytest.mark.parametrize("level", [RANDOM, GREEDY], ids=["random", "greedy"])
+@pytest.mark.parametrize("level", [RANDOM, CASUAL], ids=["random", "casual"])
 @pytest.mark.parametrize("codes", [[], [-1], [10**9], [0, 0, 0, 0, 0, 0], [None], ["castle"]], ids=repr)
 def test_nonsense_from_every_bot_does_not_stop_the_game(url: str, codes: list[Any], level: wire.SeatPlan) -> None:
     async def play() -> None:
@@ -272,7 +272,7 @@ def test_when_even_the_simplest_bot_fails_the_game_goes_on(url: str) -> None:
 
     async def play() -> None:
         async with hall_with(url, Puppets(fails)) as hall:
-            table, person = await begun(hall, GREEDY, ME)
+            table, person = await begun(hall, CASUAL, ME)
             viewer = await Watch.at(table, person)
             await viewer.until(asked)
 
@@ -282,7 +282,7 @@ def test_when_even_the_simplest_bot_fails_the_game_goes_on(url: str) -> None:
 def test_bots_alone_play_to_the_end(url: str) -> None:
     async def play() -> None:
         async with hall_with(url, Puppets(first_code)) as hall:
-            table, person = await begun(hall, RANDOM, GREEDY, rounds=1)
+            table, person = await begun(hall, RANDOM, CASUAL, rounds=1)
             viewer = await Watch.at(table, person)
             await viewer.until(over)
             assert (await hall.store.io(hall.store.record, table.id)) is not None

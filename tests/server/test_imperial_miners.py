@@ -243,7 +243,7 @@ def test_when_time_is_up_nobody_can_tell_who_has_nothing_to_choose(tmp_path: Pat
         url = f"sqlite:///{tmp_path / f'{number}.db'}"
         async with clocked(url, ("reckless_blast", dear)) as (table, watch, slow):
             await table.clockwork._time_is_up(table.row["deadline"])
-            assert bots_at(table) == ["greedy"] * 3
+            assert bots_at(table) == ["casual"] * 3
             frames: list[Message] = []
 
             def told(message: Message) -> bool:
@@ -261,8 +261,8 @@ def test_when_time_is_up_nobody_can_tell_who_has_nothing_to_choose(tmp_path: Pat
             assert bots_at(table) == after
             assert not has_answered(table, 2)
 
-    alone(play(0, "idle_leviathan", ["greedy", "greedy", None]))
-    alone(play(1, "jade_court", ["greedy", None, None]))
+    alone(play(0, "idle_leviathan", ["casual", "casual", None]))
+    alone(play(1, "jade_court", ["casual", None, None]))
     assert seen[0] == seen[1]
 
 
@@ -271,12 +271,12 @@ def test_a_seat_that_was_taken_back_and_handed_over_stays_so(tmp_path: Path) -> 
         async with clocked(f"sqlite:///{tmp_path / 'house.db'}", BELAS) as (table, _, slow):
             await table.clockwork._time_is_up(table.row["deadline"])
             await table.hand_over(2, None)
-            await table.hand_over(2, "greedy")
+            await table.hand_over(2, "casual")
             slow.gate.set()
             async with asyncio.timeout(PATIENCE):
                 while table.seats[2].bot and not has_answered(table, 2):
                     await asyncio.sleep(0.01)
-            assert table.seats[2].bot == "greedy"
+            assert table.seats[2].bot == "casual"
 
     alone(play())
 
@@ -486,12 +486,12 @@ def test_whoever_ends_a_round_and_has_nothing_to_choose_in_the_next_holds_nobody
 # Whole games
 
 
-@pytest.mark.parametrize("bots", [[], ["greedy", "random"], ["random"] * 4], ids=["solo", "three", "five"])
+@pytest.mark.parametrize("bots", [[], ["casual", "random"], ["random"] * 4], ids=["solo", "three", "five"])
 def test_bots_play_a_table_to_its_end(house: House, bots: list[str]) -> None:
     marta = house.person("Marta")
     table = marta.play_now(*bots, game="imperial-miners")
     chair = marta.sit_at(table).greeted()
-    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "casual"})
     end = until_position(chair, lambda p: p["result"] is not None)
     result, view = end["result"], end["view"]
     assert [sum(parts.values()) for parts in result["breakdown"]] == result["scores"]

@@ -149,14 +149,14 @@ def test_preview_names_the_rule(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "options"),
-    [(["greedy", "random"], {}), (["greedy"] * 3, {"teams": True})],
+    [(["casual", "random"], {}), (["casual"] * 3, {"teams": True})],
     ids=["three", "teams"],
 )
 def test_bots_play_a_table_to_its_end(house: House, bots: list[str], options: dict[str, Any]) -> None:
     marta = house.person("Marta")
     table = marta.play_now(*bots, game="mountain-king", options=options)
     chair = marta.sit_at(table).greeted()
-    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "casual"})
     chair.until(lambda m: m["type"] == "position" and m["result"])
     result, view = chair.position["result"], chair.position["view"]
     assert [sum(parts.values()) for parts in result["breakdown"]] == result["scores"]

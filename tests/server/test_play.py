@@ -10,7 +10,7 @@ from underhall.core.match import Answer, Match
 
 def test_a_guest_plays_a_whole_game_against_bots(house: House) -> None:
     marta = house.person("Marta")
-    table = marta.play_now("greedy", "random", options={"max_rounds": 6})
+    table = marta.play_now("casual", "random", options={"max_rounds": 6})
     commitment = marta.get(f"/api/tables/{table}")["commitment"]
     chair = marta.sit_at(table).greeted()
     chair.play_on(first_option)
@@ -104,8 +104,8 @@ def test_the_host_fills_the_seat_of_somebody_who_does_not_come(house: House) -> 
 
 def test_a_replay_tells_every_step_once(house: House) -> None:
     marta = house.person()
-    table = marta.play_now("greedy", "greedy")
-    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    table = marta.play_now("casual", "casual")
+    marta.post(f"/api/tables/{table}/seats/0/bot", {"bot": "casual"})
     marta.sit_at(table).until(lambda m: m["type"] == "position" and m["result"])
     steps = marta.get(f"/api/replays/{table}")["steps"]
     told = [event for step in steps for event in step["events"] if event["key"] != "log-answer"]

@@ -218,7 +218,8 @@ def test_a_whole_game_of_bots_can_be_made_again_from_its_record(url: str) -> Non
     alone(play())
 
 
-def test_a_database_from_before_has_no_falls_and_reads_on(database: str) -> None:
+def test_a_database_from_before_reads_on(database: str) -> None:
+    """It has no falls, and calls the casual bot greedy."""
     store = Store(database)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -234,10 +235,15 @@ def test_a_database_from_before_has_no_falls_and_reads_on(database: str) -> None
             "INSERT INTO log (table_id, sequence, kind, seat, code, gesture, at)"
             " VALUES ('t', 0, 'outcome', -1, 3, 0, 0)"
         )
+        for seat, bot in enumerate(("greedy", "random")):
+            connection.exec_driver_sql(
+                f"INSERT INTO seats (table_id, seat, name, bot) VALUES ('t', {seat}, 'Bot', '{bot}')"
+            )
     store.open()
     assert store.entries("t") == [Entry("outcome", -1, 3, 0, "")]
     found = store.table("t")
     assert found
     assert found[0]["physics"] is False
+    assert [seat["bot"] for seat in found[1]] == ["casual", "random"]
     assert store.fall("t", 0) is None
     store.close()

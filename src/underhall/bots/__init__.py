@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import Any, Protocol
 
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Ask, Game
+
+LEVELS = ("novice", "casual")
+"""The opponents that people are offered, each better than the one before."""
 
 
 class UnknownBot(UnderhallError):
@@ -29,6 +33,12 @@ class Window:
     def view(self) -> Any:
         return self.game.view(self._state, self.seat)
 
+    @property
+    def clock(self) -> int:
+        """How far the game is, in turns."""
+        clock: int = self._state.clock
+        return clock
+
     def simulate(self, rng: Random) -> Any:
         """A state that this seat cannot tell from the real one, to try things out on."""
         return self.game.determinize(self._state, self.seat, rng)
@@ -40,16 +50,25 @@ class Bot(Protocol):
     def choose(self, window: Window) -> Sequence[int]: ...
 
 
-def bots() -> dict[str, Callable[[Random], Bot]]:
-    """Every bot by name; each is made with its own source of randomness."""
-    from underhall.bots.greedy import GreedyBot  # noqa: PLC0415
+def bots() -> dict[str, Callable[[Random, float], Bot]]:
+    """Every bot by name. Each is made with its own source of randomness and the seconds that it may think about one
+    gesture."""
+    from underhall.bots.casual import CasualBot  # noqa: PLC0415
+    from underhall.bots.novice import NoviceBot  # noqa: PLC0415
     from underhall.bots.random import RandomBot  # noqa: PLC0415
+    from underhall.bots.strong import StrongBot  # noqa: PLC0415
 
-    return {"random": RandomBot, "greedy": GreedyBot}
+    return {
+        "random": lambda rng, seconds: RandomBot(rng),
+        "novice": lambda rng, seconds: NoviceBot(rng),
+        "casual": lambda rng, seconds: CasualBot(rng),
+        "strong": StrongBot,
+    }
 
 
-def make_bot(name: str, rng: Random) -> Bot:
+def make_bot(name: str, rng: Random, seconds: float = inf) -> Bot:
+    """Without a limit a bot looks at no clock: the same randomness makes it play the same."""
     found = bots().get(name)
     if found is None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
-    return found(rng)
+    return found(rng, seconds)

@@ -97,7 +97,7 @@ def games(lang: str) -> None:
 @cli.command()
 @click.argument("game")
 @players_option
-@click.option("--bots", default="greedy", show_default=True, help="One bot for all other seats, or one for each.")
+@click.option("--bots", default="casual", show_default=True, help="One bot for all other seats, or one for each.")
 @seed_option
 @lang_option
 @option_option
@@ -182,7 +182,7 @@ def rules(game: str, rule: str | None, lang: str) -> None:
 @click.argument("game")
 @click.option("--games", "-k", "count", type=int, default=2000, show_default=True, help="Games per player count.")
 @click.option("--players", "-n", type=int, multiple=True, help="Only this count; repeatable.")
-@click.option("--bots", default="greedy", show_default=True)
+@click.option("--bots", default="casual", show_default=True)
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 @option_option
 @pack_option

@@ -19,7 +19,7 @@ from rich.text import Text
 import underhall
 from underhall.arena.series import seat_bots
 from underhall.bots import Window, make_bot
-from underhall.bots.greedy import GreedyBot
+from underhall.bots.casual import CasualBot
 from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.cli.show import read_record, rule_key
@@ -56,7 +56,7 @@ class Terminal:
         self.board = board_of(match.game.id)
         # apart from the dealing, so that a resumed game is not the same bots' game over again
         self.bots = {seat: make_bot(bots[seat - 1], Random()) for seat in range(1, match.setup.players)}
-        self.adviser = GreedyBot(Random(0))
+        self.adviser = CasualBot(Random(0))
         self.told = 0
         self.shown: Any = None
         self.turn = -1

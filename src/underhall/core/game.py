@@ -105,6 +105,20 @@ class Hidden:
         self.value = value
 
 
+class Hints:
+    """What helps a search with a game, beside its evaluation."""
+
+    __slots__ = ("attention", "certainty", "rounds")
+
+    def __init__(self, certainty: float, attention: float, rounds: int) -> None:
+        self.certainty = certainty
+        """With so many points more in the evaluation a seat is e times as likely to win."""
+        self.attention = attention
+        """With so many points less a gesture is thought about e times less."""
+        self.rounds = rounds
+        """So many are played on before a position is evaluated."""
+
+
 class Sink(Protocol):
     """Takes what happens. Rules are given None instead when nobody listens, and then build nothing."""
 
@@ -116,6 +130,12 @@ class Sink(Protocol):
 
 
 class State(Protocol):
+    @property
+    def players(self) -> int: ...
+    @property
+    def clock(self) -> int:
+        """How far the game is: turns that have begun; a round in which all act at once is one for each."""
+
     def copy(self: S) -> S: ...
 
 
@@ -142,6 +162,7 @@ class Game(Protocol[S]):
     and for each the kinds to which only such things lead."""
     proposals: Mapping[str, int]
     """Kinds of many small picks with the code that says "the rest as proposed"; simple bots always give it."""
+    hints: Hints
 
     # The rules. They trust their caller: Match checks.
     def load_content(self, pack: Mapping[str, Any]) -> Any: ...

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from underhall.core.match import Match
     from underhall.server.table import Table
 
-STAND_IN = "greedy"
+STAND_IN = "casual"
 RETRY_SECONDS = 2.0
 logger = logging.getLogger("underhall.clockwork")
 

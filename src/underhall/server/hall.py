@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 from xkcdpass import xkcd_password
 
-from underhall.bots import bots
+from underhall.bots import LEVELS, bots
 from underhall.core.errors import UnderhallError
 from underhall.core.registry import find, game_ids
 from underhall.core.restore import restore
@@ -291,7 +291,7 @@ class Hall:
         mine = table.seats_of(person)
         if table.row["state"] == "playing":
             for seat in mine:
-                await table.hand_over(seat, "greedy")
+                await table.hand_over(seat, "casual")
             return
 
         async def work() -> None:
@@ -324,7 +324,7 @@ class Hall:
                 return str(table.row["rematch"])
             plan = wire.NewTable(
                 game=table.game.id,
-                seats=tuple(wire.SeatPlan("bot", chair.bot or "greedy", chair.name) for chair in table.seats),
+                seats=tuple(wire.SeatPlan("bot", chair.bot or "casual", chair.name) for chair in table.seats),
                 options=dict(table.row["options"]),
                 spectators=table.row["spectators"],
                 clock=table.row["clock"],
@@ -388,7 +388,7 @@ def game_infos() -> list[wire.GameInfo]:
             for name, switch in game.switches.items()
         )
         least, most = game.players[0], game.players[-1]
-        infos.append(wire.GameInfo(game.id, game.prefix, least, most, bool(game.sealed), switches, tuple(bots()), None))
+        infos.append(wire.GameInfo(game.id, game.prefix, least, most, bool(game.sealed), switches, LEVELS, None))
     return infos
 
 

@@ -23,6 +23,8 @@ from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
 
 SIMPLEST = "random"
+THINKING = 2.0
+"""Seconds that a bot takes for a gesture at most, if it has as many."""
 QUEUE = 4  # deadlines that a job may wait for a process and think in all
 logger = logging.getLogger("underhall.bots")
 
@@ -45,7 +47,16 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, bot: str) -> list[int]:
         """The gesture that a bot chooses for a seat; raises BotFailed."""
         state = match.game.determinize(match.state, seat, SystemRandom())
-        job = (match.game.id, match.setup.players, dict(match.setup.options), match.game.dump(state), seat, bot)
+        seconds = min(THINKING, self.deadline / 2)
+        job = (
+            match.game.id,
+            match.setup.players,
+            dict(match.setup.options),
+            match.game.dump(state),
+            seat,
+            bot,
+            seconds,
+        )
         codes: list[int] = await self.run(f"the bot {bot!r}", think, job)
         return codes
 
@@ -77,14 +88,14 @@ class Thinkers:
 
 
 def think(
-    game_id: str, players: int, options: Mapping[str, Any], data: dict[str, Any], seat: int, bot: str
+    game_id: str, players: int, options: Mapping[str, Any], data: dict[str, Any], seat: int, bot: str, seconds: float
 ) -> list[int]:
     """Runs in a thinker's process."""
     game = find(game_id)
     state = game.load(_setup(game_id, players, tuple(sorted(options.items()))), data)
     ask = ask_of(game.pending(state), seat)
     assert ask is not None, "a bot is called only when it is asked"
-    return list(_bot(bot).choose(Window(game, state, ask)))
+    return list(_bot(bot, seconds).choose(Window(game, state, ask)))
 
 
 @cache
@@ -93,5 +104,5 @@ def _setup(game_id: str, players: int, options: tuple[tuple[str, Any], ...]) -> 
 
 
 @cache
-def _bot(name: str) -> Bot:
-    return make_bot(name, Random())
+def _bot(name: str, seconds: float) -> Bot:
+    return make_bot(name, Random(), seconds)

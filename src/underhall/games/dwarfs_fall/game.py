@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
+from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.dwarfs_fall import content, options, refusals, snapshot, view
@@ -59,6 +59,7 @@ class DwarfsFall:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
+        self.hints = Hints(8.0, 1.5, 1)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:

@@ -255,6 +255,14 @@ class State:
         self.book = book
         self.board = board
 
+    @property
+    def players(self) -> int:
+        return self.book.players
+
+    @property
+    def clock(self) -> int:
+        return self.round * self.book.players + self.seat
+
     def copy(self) -> State:
         s = State(self.book, self.board)
         s.men = self.men[:]

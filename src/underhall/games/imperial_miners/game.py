@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
+from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.imperial_miners import content, options, refusals, snapshot, view, words
@@ -63,6 +63,7 @@ class ImperialMiners:
         self.sealed = frozenset({"keep", "card"})
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
+        self.hints = Hints(15.0, 1.5, 1)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:

@@ -453,6 +453,14 @@ class State:
     lot_arg: int
     """What is drawn now: what for, for whom, from which level (and 8 times the faction)."""
 
+    @property
+    def players(self) -> int:
+        return self.book.players
+
+    @property
+    def clock(self) -> int:
+        return self.round * self.book.players
+
     def copy(self) -> State:
         s = State()
         s.book = self.book

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Over, Sink
+from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.mountain_king import content, options, refusals, snapshot, view, words
@@ -76,6 +76,7 @@ class MountainKing:
         }
         self._books = Books[Book]()
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
+        self.hints = Hints(25.0, 1.5, 1)
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)

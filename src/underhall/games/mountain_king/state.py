@@ -421,6 +421,14 @@ class State:
         self.mountain = mountain
         self.standing = 0
 
+    @property
+    def players(self) -> int:
+        return self.book.players
+
+    @property
+    def clock(self) -> int:
+        return self.round * self.book.players + self.seat if self.phase > DRAFT else 0
+
     def copy(self) -> State:
         s = State(self.book, self.mountain)
         s.held = self.held[:]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from underhall.core.game import Ask, Chance, Decide, Hidden, Over, Sink
+from underhall.core.game import Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.trollfjord import content, options, refusals, snapshot, view
@@ -65,6 +65,7 @@ class Trollfjord:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
+        self.hints = Hints(10.0, 1.5, 1)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:

@@ -240,6 +240,14 @@ class State:
     def __init__(self, book: Book) -> None:
         self.book = book
 
+    @property
+    def players(self) -> int:
+        return self.book.players
+
+    @property
+    def clock(self) -> int:
+        return self.turn
+
     def copy(self) -> State:
         s = State(self.book)
         s.strips = self.strips

@@ -105,8 +105,12 @@ web-seats-most = { $n ->
     }
 web-bot-random = Careless
 web-bot-random-about = Plays anything that is allowed.
-web-bot-greedy = Steady
-web-bot-greedy-about = Weighs the next move and takes the best.
+web-bot-novice = Novice
+web-bot-novice-about = Has a few ideas and takes the one that looks best.
+web-bot-casual = Casual
+web-bot-casual-about = Weighs every move and takes the best for now.
+web-bot-strong = Strong
+web-bot-strong-about = Plays on in its head, several moves deep.
 
 web-new-rules = House rules
 web-new-rules-usual = First time? Play with the usual rules.

@@ -93,8 +93,12 @@ web-seat-mix = Helyek keverése
 web-seats-most = Legfeljebb { $n } játékos fér el.
 web-bot-random = Szeleburdi
 web-bot-random-about = Bármit meglép, ami szabályos.
-web-bot-greedy = Megfontolt
-web-bot-greedy-about = Mérlegeli a következő lépést, és a legjobbat választja.
+web-bot-novice = Kezdő
+web-bot-novice-about = Van néhány ötlete, és a legjobbnak tűnőt lépi meg.
+web-bot-casual = Alkalmi
+web-bot-casual-about = Minden lépést mérlegel, és a most legjobbat választja.
+web-bot-strong = Erős
+web-bot-strong-about = Fejben több lépéssel előbbre játszik.
 
 web-new-rules = Házi szabályok
 web-new-rules-usual = Először játszol? Maradj a szokásos szabályoknál.

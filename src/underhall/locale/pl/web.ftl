@@ -116,8 +116,12 @@ web-seats-most = { $n ->
     }
 web-bot-random = Beztroski
 web-bot-random-about = Robi cokolwiek, byle zgodnie z zasadami.
-web-bot-greedy = Solidny
-web-bot-greedy-about = Rozważa następny ruch i wybiera najlepszy.
+web-bot-novice = Początkujący
+web-bot-novice-about = Ma kilka pomysłów i wybiera ten, który wygląda najlepiej.
+web-bot-casual = Okazjonalny
+web-bot-casual-about = Rozważa każdy ruch i wybiera najlepszy w tej chwili.
+web-bot-strong = Mocny
+web-bot-strong-about = Rozgrywa w głowie kilka ruchów naprzód.
 
 web-new-rules = Zasady domowe
 web-new-rules-usual = Pierwszy raz? Zagraj na zwykłych zasadach.

@@ -116,8 +116,12 @@ web-seats-most = { $n ->
     }
 web-bot-random = Беспечный
 web-bot-random-about = Делает любой разрешённый ход.
-web-bot-greedy = Толковый
-web-bot-greedy-about = Взвешивает варианты хода и берёт лучший.
+web-bot-novice = Новичок
+web-bot-novice-about = Придумывает пару ходов и делает тот, что кажется лучше.
+web-bot-casual = Любитель
+web-bot-casual-about = Взвешивает каждый ход и берёт лучший на сейчас.
+web-bot-strong = Сильный
+web-bot-strong-about = Проигрывает в уме на несколько ходов вперёд.
 
 web-new-rules = Домашние правила
 web-new-rules-usual = Впервые за столом? Играйте по обычным правилам.
