@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Iterable, Iterator
+
+# nothing is drawn here; unless told so it looks for a window library, in a process that complains if it is interrupted
+os.environ.setdefault("MUJOCO_GL", "disabled")
 
 import mujoco  # type: ignore[import-untyped]  # it ships no types
 import numpy as np
