@@ -65,6 +65,7 @@ lab: $(READY)  ## the balance reports
 	$(BIN)/underhall lab dwarfs-fall
 	$(BIN)/underhall lab mountain-king
 	$(BIN)/underhall lab imperial-miners
+	$(BIN)/underhall lab trollfjord
 
 $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Underhall needs Python 3.11 or later")'

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- arena <- lab <- cli; and core and games need next to nothing."""
+"""Imports point one way: core <- games <- bots <- arena <- train <- lab <- cli; core and games need next to nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "underhall"
-LAYERS = ("core", "kit", "games", "bots", "arena", "lab", "envs", "server", "cli")
+LAYERS = ("core", "kit", "games", "bots", "arena", "train", "lab", "envs", "server", "cli")
 BASE = ("core", "kit", "games")
 ALLOWED_IN_BASE = {"msgspec", "underhall"}
 

@@ -20,6 +20,7 @@ from fluent.syntax.ast import (
 )
 
 import underhall
+from underhall.bots import LEVELS
 from underhall.core.registry import find, game_ids
 from underhall.locale import LANGUAGES, Speaker, UnknownLanguage
 from underhall.server.errors import CODES
@@ -251,6 +252,20 @@ def test_every_refusal_has_its_words() -> None:
     codes |= set(re.findall(r'\d{3}: "([a-z-]+)"', source))
     assert len(codes) > 25
     assert {f"error-{code}" for code in codes} - set(EVERY_KEY) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_the_bots_is_somebody(language: str) -> None:
+    """Words on how it plays, a face, and as many names as there are bots at the largest table, no two the same."""
+    levels = ("novice", "casual", "strong", "expert")
+    assert set(LEVELS) <= set(levels)
+    assert {f"web-bot-{level}{what}" for level in levels for what in ("", "-about")} <= set(EVERY_KEY)
+    assert all((WEB / "faces" / f"{level}.svg").exists() for level in levels)
+    say = Speaker(language).say
+    others = max(find(game).players[-1] for game in game_ids()) - 1
+    names = [say(f"web-bot-{level}-name", {"n": n}) for level in levels for n in range(1, others + 1)]
+    assert len(set(names)) == len(levels) * others
+    assert max(map(len, names)) <= 8
 
 
 def test_every_option_of_every_game_is_explained() -> None:

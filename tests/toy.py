@@ -39,6 +39,10 @@ class ToyState:
         self.fallen = -1
 
     @property
+    def content(self) -> str:
+        return ""
+
+    @property
     def clock(self) -> int:
         return self.players * self.opened
 
@@ -154,6 +158,9 @@ class Toy:
     def read_outcome(self, s: ToyState, chance: Chance, word: str) -> int | None:
         return int(word) if word.isdigit() else None
 
+    def reason(self, before: ToyState, after: ToyState, seat: int) -> tuple[str, Mapping[str, Any]]:
+        return "toy-why", {}
+
     def view(self, s: ToyState, seat: int | None) -> Any:
         chosen = [pick >= 0 for pick in s.picks]
         return {"chosen": chosen, "picks": s.picks if s.opened else None, "hands": [len(c) for c in s.cards]}
@@ -166,6 +173,9 @@ class Toy:
 
     def evaluate(self, s: ToyState, seat: int) -> float:
         return 0.0
+
+    def features(self, s: ToyState) -> list[float]:
+        return []
 
     def dump(self, s: ToyState) -> dict[str, Any]:
         return {name: value for name, value in s.__dict__.items() if name != "players"}

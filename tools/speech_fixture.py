@@ -31,6 +31,7 @@ SAID: list[tuple[str, dict[str, Any]]] = [
     ("rule-DF-1-4", {}),
     ("rule-DF-8-6", {}),
     ("rule-DF-13-1", {}),
+    ("df-why-gems-near", {"items": [["df-count-gold", 2]], "goal": "@df-goal-TG01", "lack": [["df-count-ruby", 1]]}),
 ]
 
 

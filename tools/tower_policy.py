@@ -1,10 +1,10 @@
 """Plays bouts on the Stone Tower as its twin advises, and writes down how they went; a rerun goes on where it stopped.
 
-    python tools/tower_policy.py [--jobs 1]        # some forty minutes of one core in all
+    python -m tools.tower_policy [--jobs 1]        # some forty minutes of one core in all
 
 The policy is tuned on the twin alone: for each number of strikes left and boulders on the table the strike that reaches
 a value most often without angering the spirit. If the twin misleads, its advice wins less often on the tower than it
-says; tests/tower/acceptance.py compares the two. Five kinds of bout, a limit and a value each, are played in a row on
+says; tests/tower/test_twin.py compares the two. Five kinds of bout, a limit and a value each, are played in a row on
 one poured tower (a chain), what fell going back in between them.
 
 The file's first line names the build. Then one line per bout,

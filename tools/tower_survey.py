@@ -1,13 +1,12 @@
-"""Strikes the Stone Tower some forty thousand times and writes down what fell; a rerun goes on where it stopped.
+"""Strikes the Stone Tower some twenty-five thousand times and writes down what fell; a rerun goes on where it stopped.
 
-    python tools/tower_survey.py [--seconds S] [--jobs 1]      # hours of one core in all
-    python tools/tower_survey.py --table                       # what the file says so far
+    python -m tools.tower_survey [--seconds S] [--jobs 1]      # hours of one core in all
+    python -m tools.tower_survey --table                       # what the file says so far
 
-4,320 bouts of nine strikes: five strengths, three heights and both sides, 144 bouts each, so that the means of what is
-kept from the fit are known to an eighth of a boulder. A bout repeats one input nine times. Five bouts in a row share a
-poured tower (a chain), what fell going back in between them; each block of thirty bouts has every input once, in an
-order of its own. Everything follows from the bout's number, so the file does not depend on interruptions; with several
-jobs only the order of its lines does.
+2,520 bouts of nine strikes: five strengths, three heights and both sides, 84 bouts each. A bout repeats one input nine
+times. Five bouts in a row share a poured tower (a chain), what fell going back in between them; each block of thirty
+bouts has every input once, in an order of its own. Everything follows from the bout's number, so the file does not
+depend on interruptions; with several jobs only the order of its lines does.
 
 The file's first line names the build. Then one line per bout,
 
@@ -59,7 +58,7 @@ CELLS = [
     for side in range(len(SIDES))
 ]
 FULL_LEVELS = (0.3, 0.6, 0.9)
-REPEATS = 144
+REPEATS = 84
 BOUTS = REPEATS * len(CELLS)
 STRIKES = 9
 CHAIN = 5

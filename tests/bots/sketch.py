@@ -117,3 +117,6 @@ class Blank:
         self, state: Position, ask: Ask, found: Sequence[Gesture]
     ) -> list[tuple[Gesture, float, Sequence[float]]]:
         return [(one, 1 / len(found), [1 / state.players] * state.players) for one in found]
+
+    def worth(self, states: Sequence[Position]) -> list[Sequence[float]]:
+        return [[1 / state.players] * state.players for state in states]

@@ -274,7 +274,7 @@ def test_between_people(house: House, come: Come, inspector: Inspector, size: Vi
     expect(anna.page.get_by_role("dialog", name="Not now")).to_be_visible()
     inspector.look(anna, "not my turn")
     anna.page.keyboard.press("Escape")
-    anna.menu("Let a bot play for Anna")
+    anna.menu("Casual")
     back = anna.page.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     inspector.look(anna, "a bot plays for me")

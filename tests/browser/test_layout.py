@@ -174,6 +174,40 @@ def test_a_card_is_seen_whole_wherever_it_may_go(house: House, come: Come, size:
     assert not scrolls(page)
 
 
+def a_dig_to_advise() -> Table:
+    """A full trollsmoot, so that only a tunnel can be advised: many words for what it is, and why."""
+    table = Table(3).fill(0).tunnel("l2 l3 l4 l5").tunnel("k2 k3 k4 k5").goods(0, heartstone=5, hammer=3)
+    table.state["crowned"] = [0]
+    return table
+
+
+@sizes(PHONE, LAPTOP)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_room(house: House, come: Come, size: ViewportSize, language: str) -> None:
+    """What to do, why, and the buttons: nothing is cut, nothing covers anything, and the board shows the place."""
+    player = play_from(house, come, a_dig_to_advise().match(), size=size, locale=language)
+    page = player.page
+    player.answered()
+    page.keyboard.press("h")
+    reason = page.locator(".plank .reason")
+    expect(reason).not_to_be_empty()
+    page.evaluate(STILL)
+    plank = box(page.locator(".plank"))
+    assert within(plank, screen(page))
+    parts = [box(one) for one in page.locator(".plank p, .plank button").all()]
+    assert len(parts) == 5
+    assert all(within(one, plank) for one in parts)
+    assert all(apart(one, other) for n, one in enumerate(parts) for other in parts[:n])
+    assert page.evaluate(TOO_WIDE) == []
+    if size == PHONE:
+        assert box(reason)["width"] > plank["width"] * 0.85
+        assert plank["height"] < size["height"] * 0.28
+    advised = page.locator(f"{BOARD} .advised")
+    expect(advised).not_to_have_count(0)
+    for one in advised.all():
+        assert apart(box(one), plank)
+
+
 @sizes(SMALLEST_DESKTOP, LAPTOP)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_columns_have_room(house: House, come: Come, size: ViewportSize, language: str) -> None:

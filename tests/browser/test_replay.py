@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.player import Player
 from tests.browser.scenes import Come, finished
@@ -15,6 +15,7 @@ from tests.server.scenes import Scene, two_people
 from underhall.locale import Speaker
 
 pytestmark = pytest.mark.slow
+GOLDEN = Path(__file__).parent.parent / "playthroughs" / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,84 @@ def test_from_the_score_to_the_replay_and_through_it(come: Come, game: Scene) ->
     expect(where(player)).to_contain_text(re.compile(r"Move [3-9] of"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def switch(player: Player, curve: str) -> None:
+    player.page.get_by_role("group", name="The game as a graph").get_by_role("button", name=curve).click()
+
+
+def test_the_win_chance_is_drawn_and_its_turning_points_lead_to_a_game(come: Come, game: Scene) -> None:
+    player = watching(come, game)
+    page = player.page
+    chances = page.get_by_role("slider", name="How likely each seat is to win")
+    expect(page.locator("path.parted")).to_have_count(1)
+    expect(chances).to_have_attribute("aria-valuetext", re.compile(r"Anna: \d+%, Béla: \d+%$"))
+    shares = [int(text.removesuffix("%")) for text in page.locator(".legend b").all_inner_texts()]
+    assert sum(shares) == 100
+    marks = page.locator(".mark")
+    assert 1 <= marks.count() <= 3
+    # what happened is told to whoever points at a mark, or comes to it by the keyboard
+    chances.press("Shift+Tab")
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text(re.compile(r"(Anna|Béla) [+−]\d+%"))
+    last = marks.last
+    last.hover()
+    expect(bubble.locator(".words")).not_to_be_empty()
+    words = bubble.locator(".words").inner_text()
+    expect(last).to_have_accessible_name(re.compile(re.escape(words)))
+    last.click()
+    expect(bubble).to_have_count(0)
+    expect(page.get_by_role("heading", name="A turning point")).to_be_visible()
+    expect(page.locator(".said")).to_contain_text(words)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Which seat do you play?")).to_be_visible()
+
+
+def test_the_curve_that_was_chosen_is_remembered(come: Come, game: Scene) -> None:
+    player = watching(come, game)
+    page = player.page
+    points = page.get_by_role("slider", name="Points of each seat")
+    expect(points).to_have_count(0)
+    switch(player, "Points")
+    expect(points).to_have_attribute("aria-valuetext", re.compile("Anna: 0, Béla: 0$"))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    expect(points).to_be_visible()
+    assert not [url for url in asked if url.endswith("/chances")]
+    switch(player, "Win chance")
+    expect(page.locator("path.parted")).to_have_count(1)
+
+
+def test_while_nobody_can_say_the_chances_the_points_are_shown(come: Come, game: Scene) -> None:
+    player = come(game.anna)
+    page = player.page
+    answers: list[Route] = []
+
+    def keep(route: Route) -> None:
+        answers.append(route)
+
+    page.route("**/chances", keep)
+    player.go(f"/replay/{game.table}")
+    expect(page.get_by_text("The chances are being worked out")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(where(player)).to_contain_text("Move 1 of")
+    answers[0].fulfill(status=503, json={"code": "bot", "message": "the judge crashed"})
+    expect(page.get_by_role("alert")).to_have_text("The chances could not be worked out just now.")
+    expect(page.get_by_role("slider", name="Points of each seat")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("path.parted")).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_alone_there_is_nobody_to_win_against(house: House, come: Come) -> None:
+    person = house.person("Anna")
+    text = (GOLDEN / "imperial-miners-1.hall").read_bytes()
+    record = person.request("POST", "/api/replays", content=text).json()["id"]
+    player = come(person, f"/replay/{record}")
+    expect(player.page.get_by_role("slider", name="Points of each seat")).to_be_visible()
+    expect(player.page.get_by_text("Win chance")).to_have_count(0)
 
 
 def test_a_line_of_the_log_leads_to_its_move(come: Come, game: Scene) -> None:

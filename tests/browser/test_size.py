@@ -65,7 +65,7 @@ def test_a_table_is_light(
     house: House, come: Come, capsys: pytest.CaptureFixture[str], language: str, game: str
 ) -> None:
     person = house.person()
-    player = come(person, f"/table/{person.play_now('random', game=game)}", locale=language)
+    player = come(person, f"/table/{person.play_now('casual', game=game)}", locale=language)
     player.my_turn()
     weigh(f"table of {game}, {language}", player, capsys)
 

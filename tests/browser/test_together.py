@@ -134,7 +134,7 @@ def test_leaving_the_table_and_coming_back(house: House, come: Come) -> None:
 
 def test_a_bot_takes_the_seat_and_gives_it_back(house: House, come: Come) -> None:
     anna, bela = two_browsers(house, come)
-    anna.menu("Let a bot play for Anna")
+    anna.menu("Casual")
     for player in (anna, bela):
         expect(player.plate("Anna")).to_contain_text("a bot plays")
     bela.my_turn()

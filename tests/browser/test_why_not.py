@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
@@ -177,10 +179,12 @@ def test_on_a_phone_the_goals_answer_too(house: House, come: Come) -> None:
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_hint_lights_all_that_it_is_about_and_says_its_name(house: House, come: Come) -> None:
+def test_a_hint_lights_all_that_it_is_about_and_says_its_name_and_why(house: House, come: Come) -> None:
     player = with_a_castle(house, come)
     player.page.keyboard.press("h")
     player.page.get_by_role("button", name="Do it").wait_for()
+    reason = next(message for frame in player.frames if (message := json.loads(frame))["type"] == "advice")["reason"]
+    expect(player.page.locator(".plank .reason")).to_have_text(Speaker("en").say(reason["key"], reason["args"]))
     words = player.page.locator(".plank .more").inner_text()
     for cell in player.page.locator(f"{BOARD} .cell").all_inner_texts():
         assert cell in words
@@ -190,6 +194,7 @@ def test_a_hint_lights_all_that_it_is_about_and_says_its_name(house: House, come
         expect(player.page.locator('[data-target^="card:"].advised')).to_have_count(1)
     player.page.keyboard.press("Escape")
     expect(player.page.locator(f"{BOARD} .cell")).to_have_count(0)
+    expect(player.page.locator(".plank .reason")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

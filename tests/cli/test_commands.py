@@ -151,6 +151,18 @@ def test_lab_prints_the_tower() -> None:
 MISTAKES = [
     (["lab", "dwarfs-fall", "--tower"], "only trollfjord has a tower"),
     (["bench", "--seconds", "0"], "0.0 is not in the range"),
+    (["arena", "chess", "--bots", "random,casual", "--games", "2"], "there is no game 'chess'"),
+    (["arena", "dwarfs-fall", "--bots", "random,clever", "--games", "2"], "there is no bot 'clever'"),
+    (["arena", "dwarfs-fall", "--bots", "random", "--games", "2"], "two different bots to compare, and there is only"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual,random", "--games", "2"], "random stands twice"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "0"], "at least 1 game"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "3", "--players", "5"], "for 2 to 4 players"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "2", "--option", "x=1"], "has no option 'x'"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "2", "--log", "/"], "is a directory"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "2", "--log", "/nowhere/log"], "No such file"),
+    (["arena", "dwarfs-fall", "--bots", "random,casual", "--games", "2", "--log", __file__], "is no log of an arena"),
+    (["arena", "imperial-miners", "--bots", "random,casual", "--games", "2", "-n", "1"], "needs two seats or more"),
+    (["arena", "imperial-miners", "--bots", "random,casual", "--games", "2", "-n", "1"], "underhall simulate measures"),
     (["simulate", "chess", "--players", "2", "--games", "1"], "there is no game 'chess'"),
     (["simulate", "dwarfs-fall", "--players", "7", "--games", "1"], "for 2 to 4 players, not 7"),
     (["simulate", "dwarfs-fall", "--players", "2", "--games", "0"], "at least 1 game"),
@@ -207,7 +219,7 @@ def test_a_table_in_a_pipe(tmp_path: Path) -> None:
     """Play, ask why, take back, save, leave; then go on from the save."""
     save = tmp_path / "mine.hall"
     lines = [
-        "castle 0", "why castle", "why e5", "rules DF-6.2", "rules DF-77.1", "99", "nonsense", "", "hint",
+        "hint", "castle 0", "why castle", "why e5", "rules DF-6.2", "rules DF-77.1", "99", "nonsense", "", "hint",
         "mine_gold e1n0 90", "undo", "undo", "undo", "log", "help", "board", "why", f"save {save}", "castle 0", "quit",
     ]  # fmt: skip
     out = ok("play", "dwarfs-fall", "--seed", "4", stdin="\n".join(lines) + "\n", XDG_DATA_HOME=str(tmp_path))
@@ -218,7 +230,8 @@ def test_a_table_in_a_pipe(tmp_path: Path) -> None:
         "There is no rule DF-77.1 in this game.",
         "There is no option 99.",
         "“nonsense” is neither an option nor a command.",
-        "Hint: ",
+        "Hint: castle ",
+        "\nYour castle gives you an extra action every turn, and your realm is worth 2 points.\n",
         "Your latest move is taken back.",
         "You have nothing to take back.",
         f"Saved to {save}.",

@@ -116,7 +116,7 @@ def become(files: Sequence[int]) -> None:
 
 
 if __name__ == "__main__":
-    from underhall.cli import bench, lab, main, play, show, simulate  # noqa: F401  # they are there when it forks
+    from underhall.cli import arena, bench, lab, main, play, show, simulate  # noqa: F401  # they are there when it forks
     from underhall.core.registry import find, game_ids
     from underhall.locale import catalogue
 

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
+from math import nan
 from random import Random
 from typing import Any
 
 import pytest
 
 import underhall
+from tests.bots.test_judge import made_up
 from tests.strategies import every_count, start, walk
 from underhall.bots import LEVELS, Bot, Window, bots, make_bot
+from underhall.bots.chances import by_side, chances
+from underhall.bots.expert import ExpertBot
 from underhall.bots.gestures import gestures, own_ask, played
-from underhall.bots.search import Budget, Search
-from underhall.bots.strong import Evaluation
-from underhall.core.game import Ask, Decide, Game
+from underhall.bots.search import result
+from underhall.bots.strong import StrongBot
+from underhall.core.game import Ask, Chance, Decide, Game, Over
 
 
-class Quick:
-    """A strong bot with less time."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-
-    def choose(self, window: Window) -> tuple[int, ...]:
-        guide = Evaluation(window.game, window.clock)
-        return Search(window.game, guide, self.rng, Budget(6, inf)).rank(window)[0].codes
-
-
-def bot(level: str, seed: int) -> Bot:
-    return Quick(Random(seed)) if level == "strong" else make_bot(level, Random(seed))
+def bot(game: Game[Any], level: str, seed: int) -> Bot:
+    """Those that search have less time than usual, and the expert has learnt nothing."""
+    match level:
+        case "strong":
+            return StrongBot(Random(seed), looks=6)
+        case "expert":
+            return ExpertBot(Random(seed), made_up(game), looks=6)
+    return make_bot(level, Random(seed))
 
 
 def questions(game_id: str, players: int, every: int) -> Iterator[tuple[Game[Any], Any, Ask]]:
@@ -51,9 +49,9 @@ def test_a_bot_knows_only_what_its_seat_knows(game_id: str, players: int) -> Non
         other = game.determinize(state, ask.seat, Random(number))
         same = own_ask(game, other, ask.seat)
         assert same is not None
-        for level in bots() if number < 3 else ("random", "novice"):
-            codes = tuple(bot(level, number).choose(Window(game, state, ask)))
-            assert tuple(bot(level, number).choose(Window(game, other, same))) == codes
+        for level in bots() if number < 2 else ("random", "novice"):
+            codes = tuple(bot(game, level, number).choose(Window(game, state, ask)))
+            assert tuple(bot(game, level, number).choose(Window(game, other, same))) == codes
             assert played(game, state, ask.seat, codes) is not None
         if number == 12:
             break
@@ -75,7 +73,39 @@ def test_gestures_are_all_that_can_be_done(game_id: str, players: int) -> None:
             assert one.leads_to == (following.kind if following else "")
 
 
+@every_count
+def test_the_chances_to_win_are_one_whole_and_end_as_the_game_does(game_id: str, players: int) -> None:
+    """Also where a lot is to be drawn."""
+    game, setup = start(game_id, players, {})
+    seen = set()
+    for number, (state, pending) in enumerate(walk(game, setup, 5) if players > 1 else ()):
+        if number % 20 == 0 or isinstance(pending, Over) or (isinstance(pending, Chance) and Chance not in seen):
+            seen.add(type(pending))
+            shares = chances(game, state)
+            assert len(shares) == players
+            assert min(shares) >= 0
+            assert sum(shares) == pytest.approx(1)
+            if isinstance(pending, Over):
+                assert shares == result(pending)
+    assert seen >= {Chance, Decide, Over} or players == 1
+
+
+def test_partners_win_together() -> None:
+    assert by_side([0.1, 0.2, 0.3, 0.4], [0, 1, 1, 0]) == pytest.approx([0.5, 0.5, 0.5, 0.5])
+    assert by_side([0.5, 0.0, 0.0, 0.5], [0, 1, 1, 0]) == [1.0, 0.0, 0.0, 1.0]
+    assert by_side([0.25, 0.75], [0, 1]) == [0.25, 0.75]
+
+
 def test_the_levels_are_bots() -> None:
     assert set(LEVELS) <= set(bots())
     with pytest.raises(underhall.UnderhallError, match="there is no bot 'grandmaster'; there are random, novice"):
         make_bot("grandmaster", Random(1))
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, nan])
+def test_a_bot_needs_time(seconds: float) -> None:
+    game, state, ask = next(questions("dwarfs-fall", 2, 1))
+    with pytest.raises(underhall.UnderhallError, match="a bot thinks for more than 0 seconds, not"):
+        Window(game, state, ask, seconds)
+    for level in LEVELS:
+        assert make_bot(level, Random(1)).choose(Window(game, state, ask, 1e-9))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import isfinite
 from typing import Any
 
@@ -13,9 +12,8 @@ from tests.strategies import cases, start, walk
 
 @pytest.mark.parametrize(("game_id", "players", "options"), list(cases()))
 def test_figures_are_many_enough_and_small(game_id: str, players: int, options: dict[str, Any]) -> None:
-    features = import_module(f"underhall.games.{game_id.replace('-', '_')}.features")
     game, setup = start(game_id, players, options)
     for state, _ in walk(game, setup, 7):
-        figures = features.features(state)
-        assert len(figures) == features.COMMON + players * features.SEAT
+        figures = game.features(state)
+        assert len(figures) == game.hints.common + players * game.hints.seat
         assert all(isfinite(figure) and abs(figure) <= 3 for figure in figures)

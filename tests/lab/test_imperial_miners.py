@@ -61,7 +61,16 @@ def test_what_is_counted_in_a_game() -> None:
 
 def won(mines: list[list[str]], *scores: int, **seen: Any) -> Result:
     ranking = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Result(0, ("a",) * len(scores), scores, ranking, ({},) * len(scores), 1, {"mines": mines, **seen})
+    return Result(
+        0,
+        ("a",) * len(scores),
+        scores,
+        ranking,
+        tuple(range(len(scores))),
+        ({},) * len(scores),
+        1,
+        {"mines": mines, **seen},
+    )
 
 
 def test_winning_mines_are_the_first_or_of_one_player_the_better_half() -> None:

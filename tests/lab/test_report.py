@@ -42,7 +42,7 @@ def won_by(*seats: int) -> list[Result]:
         scores = tuple(10 if seat == winner else 4 for seat in (0, 1))
         ranking = tuple(1 if seat == winner else 2 for seat in (0, 1))
         parts = tuple({"ore": score - 1, "gold": 1} for score in scores)
-        results.append(Result(number, ("a", "b"), scores, ranking, parts, 20, {}))
+        results.append(Result(number, ("a", "b"), scores, ranking, (0, 1), parts, 20, {}))
     return results
 
 

@@ -274,6 +274,8 @@ PATHS = [
     "/api/replays/x/steps/" + "9" * 5000,
     "/api/replays/x/steps/x",
     "/api/replays/x/steps/0?seat=x",
+    "/api/replays/x/chances",
+    "/api/replays/%00/chances",
     "/api/positions/%00",
     "/api/positions/..",
     "/api/nothing",

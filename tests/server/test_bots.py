@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import underhall
 from tests.server.house import House, Message, alone, first_option
 from tests.server.scenes import two_people
 from underhall.core.match import Match
@@ -370,3 +371,29 @@ def test_a_bot_that_crashes_overruns_or_raises_is_a_failed_bot_and_the_next_one_
             match.answer(0, codes)
 
     alone(play())
+
+
+def test_a_bot_that_thinks_long_has_less_time_later_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seconds for a gesture, twelve for a turn; in the next turn all of it again."""
+    match = underhall.new("dwarfs-fall", players=2, seed=7)
+    minds = Thinkers()
+    given: list[float] = []
+
+    async def slow(name: str, work: Callable[..., Any], job: tuple[Any, ...]) -> tuple[list[int], float]:
+        given.append(job[-1])
+        return [0], given[-1]
+
+    monkeypatch.setattr(minds, "run", slow)
+
+    async def think(times: int) -> None:
+        for _ in range(times):
+            await minds.choose(match, 0, "strong")
+
+    alone(think(18))
+    assert given[:3] == [2.0, 2.0, 2.0]
+    assert given == sorted(given, reverse=True)
+    assert sum(given) <= 12.0
+    match.state.round += 1
+    alone(think(1))
+    assert given[-1] == 2.0
+    minds.close()

@@ -194,6 +194,7 @@ def test_no_get_changes_anything(house: House) -> None:
         f"/api/replays/{table}",
         f"/api/replays/{table}/steps/1",
         f"/api/replays/{table}/steps/1?seat=0",
+        f"/api/replays/{table}/chances",
         f"/api/positions/{position}",
         "/api/docs/openapi.json",
         f"/join/{words}",

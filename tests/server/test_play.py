@@ -97,7 +97,11 @@ def test_the_host_fills_the_seat_of_somebody_who_does_not_come(house: House) -> 
     opened = scene.anna.post(f"/api/tables/{again}/seats/1/bot", {"bot": None})
     assert opened["seats"][1]["who"] == "open"
     assert opened["seats"][1]["invite"]
-    scene.anna.post(f"/api/tables/{again}/seats/1/bot", {"bot": "random"})
+    path = f"/api/tables/{again}/seats/1/bot"
+    assert scene.anna.refused("POST", path, {"bot": "random", "name": " "}) == (400, "bad-name")
+    assert scene.anna.post(path, {"bot": "random", "name": "Pebble"})["seats"][1]["name"] == "Pebble"
+    assert scene.anna.post(path, {"bot": None})["seats"][1]["name"] == ""
+    assert scene.anna.post(path, {"bot": "random"})["seats"][1]["name"]
     scene.anna.ready(again)
     assert scene.anna.start(again)["state"] == "playing"
 
@@ -138,7 +142,20 @@ def test_preview_shows_what_would_come_and_changes_nothing(house: House) -> None
     assert not whole["barred"]
     assert whole["view"]["stacks"][0]["cards"][0]["kind"] == "castle"
     assert chair.ask("why", "reason", ask=number, words="dragon")["refusal"]["rule"] == "DF-6.5"
-    assert chair.ask("hint", "advice", ask=number)["words"]
+    chair.send("hello")
+    assert chair.until("position")["view"]["stacks"] == []
+    assert chair.question["number"] == number
+
+
+def test_a_hint_says_what_to_do_and_why(house: House) -> None:
+    """By its key in the catalogue, as an event does; and nothing is done yet."""
+    marta = house.person()
+    chair = marta.sit_at(marta.play_now("random")).greeted()
+    number = chair.question["number"]
+    advice = chair.ask("hint", "advice", ask=number)
+    assert advice["words"].split()[0] == "castle"
+    assert [option["word"] for option in advice["options"]] == advice["words"].split()
+    assert advice["reason"] == {"key": "df-why-castle", "args": {"n": 2}}
     chair.send("hello")
     assert chair.until("position")["view"]["stacks"] == []
     assert chair.question["number"] == number

@@ -183,6 +183,7 @@ NOT_YET: list[tuple[str, str, Any]] = [
     ("GET", "/api/replays/{t}", None),
     ("GET", "/api/replays/{t}/steps/0", None),
     ("GET", "/api/replays/{t}/steps/3?seat=1", None),
+    ("GET", "/api/replays/{t}/chances", None),
     ("GET", "/api/replays/{t}/falls/1", None),
     ("POST", "/api/replays/{t}/position", {"step": 0}),
 ]
@@ -194,6 +195,7 @@ OVER: list[tuple[str, str, Any, list[tuple[int, str]]]] = [
     ("GET", "/api/tables/{t}/record", None, [(200, ""), (200, ""), (200, "")]),
     ("GET", "/api/replays/{t}", None, [(200, ""), (200, ""), (200, "")]),
     ("GET", "/api/replays/{t}/steps/1", None, [(200, ""), (200, ""), (200, "")]),
+    ("GET", "/api/replays/{t}/chances", None, [(200, ""), (200, ""), (200, "")]),
     ("GET", "/api/tables/{t}/falls/1", None, [NO_FALL, NO_FALL, NO_FALL]),
     ("GET", "/api/replays/{t}/falls/1", None, [NO_FALL, NO_FALL, NO_FALL]),
     ("POST", "/api/replays/{t}/position", {"step": 1}, [(201, ""), (201, ""), (201, "")]),
@@ -212,6 +214,7 @@ FOR_ME: list[tuple[str, str, Any]] = [
     ("POST", "/api/invitations/some-words", NUMBER),
     ("POST", "/api/replays", None),
     ("GET", "/api/replays/x", None),
+    ("GET", "/api/replays/x/chances", None),
     ("GET", "/api/positions/x", None),
 ]
 

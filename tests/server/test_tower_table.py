@@ -30,6 +30,7 @@ from tests.server.tower_tables import (
 from underhall.core.errors import NotAsked, Stale
 from underhall.core.match import Outcome
 from underhall.server import tower, wire
+from underhall.server.clockwork import FALL
 from underhall.server.lobby import path_of
 from underhall.server.replays import reel
 from underhall.server.store import MIGRATIONS, Entry, Store
@@ -119,6 +120,27 @@ def test_whoever_hurries_the_bots_hurries_them_through_a_fall(url: str, gate: Pa
             await answer(table, STRIKE)
             await settled(table)
             assert not table.clockwork._hurry.is_set()
+
+    alone(play())
+
+
+def test_bots_wait_until_a_fall_has_been_seen(url: str) -> None:
+    async def play() -> None:
+        async with hall_of(url, towers.maker()) as hall:
+            hall.bot_pause = 2.0
+            table, _ = await begun(hall)
+            assert table.clockwork.pause == 2.0
+            await answer(table, STRIKE)
+            await settled(table)
+            assert table.clockwork.pause == 2.0 * FALL
+            await answer(table, "stop")
+            assert table.clockwork.pause == 2.0
+            # by statistics too, and whoever takes it back has nothing to watch
+            table, _ = await begun(hall, physics=False)
+            await answer(table, STRIKE)
+            assert table.clockwork.pause == 2.0 * FALL
+            await take_back(table, 0)
+            assert table.clockwork.pause == 2.0
 
     alone(play())
 

@@ -118,6 +118,7 @@ class MockSocket extends EventTarget {
           fixture.question.options[0],
           { word: 'e1s4', key: 'df-option-beside', rule: '', args: { cell: 'e1s4' }, targets: ['cell:e1s4'] },
         ],
+        reason: { key: 'df-why-realm', args: { from: 5, to: 7 } },
       });
     else if (message.key) this.tell({ type: 'taken', key: message.key });
   }

@@ -60,6 +60,7 @@ const SCRIPT: Record<string, Tried | Refused> = {
   sell: tried({ question: question('keep', option('a', 'card:a')), view: 'selling' }),
   'sell a b d': tried({ view: 'sold' }),
   pile: tried({ barred: true }),
+  'mine deep': tried({ barred: true }),
 };
 for (const card of ['mine', 'inn'])
   for (const cell of ['e1n0', 'e2n0']) {
@@ -91,7 +92,8 @@ class Script implements Line {
   }
   async hint(): Promise<Advice> {
     const options = [option('mine', 'card:mine'), option('e2n0', 'cell:e2n0'), option('90', 'turned:90')];
-    return { type: 'advice', id: '', words: 'mine e2n0 90', options };
+    const reason = { key: 'df-why-realm', args: { from: 5, to: 7 } };
+    return { type: 'advice', id: '', words: 'mine e2n0 90', options, reason };
   }
   answer(ask: number, words: string) {
     return new Promise<Refused | null>((settle) => this.answers.push({ ask, words, settle }));
@@ -168,6 +170,35 @@ describe('a gesture', () => {
     expect(play.view).toBe('new');
     expect(play.sending).toBeNull();
     expect(play.words).toEqual([]);
+  });
+
+  test('shows how it began while the rest of it is asked, and where that depends on a draw', async () => {
+    const { line, play } = begun();
+    await touch(play, 'card:mine');
+    expect(play.view).toBe('mine?');
+    line.held = [];
+    play.take(option('deep'));
+    await soon();
+    expect(play.busy).toBe(true);
+    expect(play.view).toBe('mine?');
+    line.held[0]?.();
+    await soon();
+    expect(play.ready).toBe(true);
+    expect(play.view).toBe('mine?');
+    play.confirm();
+    await soon();
+    expect(line.answers.map((a) => a.words)).toEqual(['mine deep']);
+    expect(play.view).toBe('mine?');
+    line.held = null;
+    line.answers[0]?.settle({ type: 'refused', id: '', code: 'stale', message: '' });
+    await soon();
+    expect(play.view).toBe('stands');
+    // another beginning is not shown with the old one
+    await touch(play, 'card:mine');
+    line.held = [];
+    play.touch('card:inn');
+    await soon();
+    expect(play.view).toBe('stands');
   });
 
   test('waits for its confirmation when it can not be taken back', async () => {

@@ -12,6 +12,8 @@ describe('settings', () => {
       notifications: false,
       confirmAlways: true,
       hotkeys: true,
+      level: null,
+      curve: 'chances',
       muted: [],
     });
   });
@@ -23,15 +25,21 @@ describe('settings', () => {
       theme: 'light',
       volume: 0.2,
       confirmAlways: false,
+      level: 'strong',
+      curve: 'points',
       muted: ['a'],
     };
     expect(read(JSON.stringify(chosen), ['en'])).toEqual(chosen);
   });
 
-  it.each(['', 'null', '[]', '{', '"x"', '{"theme":"pink","volume":"loud","muted":[1],"language":"xx","sound":1}'])(
-    'survives a broken store: %s',
-    (stored) => expect(read(stored, ['en'])).toEqual(read(null, ['en'])),
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"x"',
+    '{"theme":"pink","volume":"loud","muted":[1],"language":"xx","sound":1,"curve":2,"level":3}',
+  ])('survives a broken store: %s', (stored) => expect(read(stored, ['en'])).toEqual(read(null, ['en'])));
 
   it('keeps the volume in its range', () => {
     expect(read('{"volume":7}', []).volume).toBe(1);

@@ -8,7 +8,8 @@ describe.each(LANGUAGES)('speech in %s', (language) => {
 
   it('says what Python says', async () => {
     const game = 'dwarfs-fall';
-    await Promise.all([speech.use(language), speech.need('web'), speech.need(game), speech.needRules(game)]);
+    const catalogues = ['web', 'terminal', game].map((one) => speech.need(one));
+    await Promise.all([speech.use(language), ...catalogues, speech.needRules(game), speech.needReasons(game)]);
     expect(speech.language).toBe(language);
     const speaker = speech.with(fixture.players, fixture.names);
     expect(cases.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import design from '../../src/underhall/tower/design.py?raw';
 import { fallenIn, lyingBefore, meterAt, oddsFor, RUN } from '../src/games/trollfjord/bout.svelte';
-import { reachOf, wholeOf } from '../src/games/trollfjord/boutReach';
+import { nextOf, reachOf, wholeOf } from '../src/games/trollfjord/boutReach';
 import { exits, lasts, poseAt, towerAt, unpack, type Path } from '../src/games/trollfjord/towerPath';
 import { aimOf, BOULDERS, colourOf, nearestHeight, radiusOf, TOWER, wordOf } from '../src/games/trollfjord/towerShape';
 import { lyingAfter, lyingAs, nearMouth, tumble } from '../src/games/trollfjord/towerTumble';
@@ -141,16 +141,24 @@ describe('treasures in reach', () => {
   } as unknown as TrollfjordView;
   const bout = { fortress: 'F1', hitter: 0, other: 1, total: 16, taken: [] } as unknown as BoutView;
   const odds = { height: 2, strength: 11, empty: 100, angry: 120, mean: 300, reach: [1000, 684, 3] };
-  const states = (seat: number | null, at = bout) => reachOf(view, at, seat, odds).map(({ state }) => state);
+  const states = (seat: number | null, at = bout) => reachOf(view, at, seat, odds, at.total).map(({ state }) => state);
 
   it('are those of whoever may take them', () => {
     expect(states(0)).toEqual(['now', 'more', 'no-troll']);
     expect(states(1)).toEqual(['no-troll', 'more', 'more']);
     expect(states(null)).toEqual(['could', 'more', 'no-troll']);
     // once I have stopped, it is no longer a question of that
-    expect(reachOf({ ...view, asked: 'take' }, bout, 0, null)[0]?.state).toBe('could');
-    expect(reachOf(view, bout, 0, odds)[1]).toMatchObject({ chance: 68, args: { n: 2, mine: 'yes' } });
+    expect(reachOf({ ...view, asked: 'take' }, bout, 0, null, bout.total)[0]?.state).toBe('could');
+    expect(reachOf(view, bout, 0, odds, bout.total)[1]).toMatchObject({ chance: 68, args: { n: 2, mine: 'yes' } });
+    expect(states(0, { ...bout, angry: true })).toEqual(['angry', 'more', 'no-troll']);
+    expect(states(0, { ...bout, angry: true, appeased: true })[0]).toBe('now');
     expect(states(1, { ...bout, taken: [{ seat: 0, region: 'swamp1' }] })[1]).toBe('taken');
+  });
+
+  it('come one after another, the cheapest first', () => {
+    const next = (total: number) => nextOf(reachOf({ ...view, regions: dear }, bout, 0, odds, total))?.value;
+    const dear = view.regions.map((region, n) => ({ ...region, treasure: [21, 18, 9][n] ?? 0 }));
+    expect([next(16), next(18), next(21)]).toEqual([18, 21, undefined]);
   });
 
   it('have chances that never claim too much', () => {

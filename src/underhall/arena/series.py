@@ -7,10 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from signal import SIG_DFL, SIGINT, signal
+from threading import Thread
 from typing import Any, Protocol
 
+from underhall.arena.thinking import Thinking, Watch
 from underhall.bots import Bot, Window, make_bot
 from underhall.core.content import Pack
 from underhall.core.dealer import Dealer
@@ -30,7 +35,7 @@ class Probe(Sink, Protocol):
 
 @dataclass(frozen=True)
 class Series:
-    """What is played: a game, a bot for each seat, and how often."""
+    """What is played: a game, its bots, and how often."""
 
     game: str
     players: int
@@ -41,19 +46,35 @@ class Series:
     pack: Pack | None = None
     records: Path | None = None
     probe: Callable[[], Probe] | None = None
+    watched: bool = False
+    """Whether it is measured how long the bots think; that takes time too."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a series before it is played: its number, the bots by seat, the seed that it is dealt from, and what
+    the bots draw their own lots from."""
+
+    number: int
+    bots: tuple[str, ...]
+    deal: int
+    minds: str
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: its number in the series, the bots by seat, points, ranks, and what a probe saw."""
+    """One game: its number in the series, the bots by seat, points, ranks, what a probe saw, and how long each seat
+    thought, if that was measured; `sides` as in `Over`."""
 
     number: int
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
+    sides: tuple[int, ...]
     breakdown: tuple[Mapping[str, int], ...]
     decisions: int
     seen: dict[str, Any]
+    thinking: tuple[Thinking, ...] = ()
 
     def win(self, seat: int) -> float:
         """A shared win is a fraction."""
@@ -69,41 +90,71 @@ def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def play_series(series: Series, workers: int | None = None) -> Iterator[Result]:
-    """Play it, on so many processes (all cores if not said); results come in order."""
+def check(series: Series) -> Setup:
+    """Whether it can be played at all; everything after this trusts it."""
     setup = make_setup(find(series.game), series.players, series.options, series.pack)
-    for name in seat_bots(series.bots, series.players):
+    for name in series.bots:
         make_bot(name, Random(0))
     if series.games < 1:
         raise BadSetup(f"a series has at least 1 game, not {series.games}")
+    return setup
+
+
+def deal_of(series: Series, number: int) -> int:
+    """The seed of the series' deal of this number."""
+    return series.seed * 1_000_003 + number
+
+
+def play_series(series: Series, workers: int | None = None) -> Iterator[Result]:
+    """The same bots on the same seats in every game; the rest as in `play_fixtures`."""
+    check(series)
+    names = seat_bots(series.bots, series.players)
+    deals = (deal_of(series, number) for number in range(series.games))
+    fixtures = [Fixture(number, names, deal, str(deal)) for number, deal in enumerate(deals)]
+    yield from play_fixtures(series, fixtures, workers, most_at_once=16)
+
+
+def play_fixtures(
+    series: Series, fixtures: Sequence[Fixture], workers: int | None = None, most_at_once: int = 1
+) -> Iterator[Result]:
+    """Play them, on so many processes (all cores if not said); results come in order. A process is best handed several
+    games at once if they are over in a moment; their results come at once too."""
     if series.records:
         series.records.mkdir(parents=True, exist_ok=True)
-    count = min(workers or os.cpu_count() or 1, series.games)
-    if count == 1:
-        for number in range(series.games):
-            yield play_one(series, number, setup)
+    count = min(workers or os.cpu_count() or 1, len(fixtures))
+    if count <= 1:
+        yield from (play_one(series, fixture) for fixture in fixtures)
         return
-    chunk = max(1, min(16, series.games // (count * 4)))
-    with ProcessPoolExecutor(count) as pool:
-        yield from pool.map(_play_number, [series] * series.games, range(series.games), chunksize=chunk)
+    with ProcessPoolExecutor(count, initializer=follow) as pool:
+        chunk = max(1, min(most_at_once, len(fixtures) // (count * 4)))
+        yield from pool.map(play_one, [series] * len(fixtures), fixtures, chunksize=chunk)
 
 
-def _play_number(series: Series, number: int) -> Result:
-    return play_one(series, number, make_setup(find(series.game), series.players, series.options, series.pack))
+def follow() -> None:
+    """A worker ends when the process that it works for does, however that ended, and says nothing."""
+    signal(SIGINT, SIG_DFL)  # Ctrl-C reaches every process of a terminal
+    Thread(target=leave_with, args=(parent_process(),), daemon=True).start()
 
 
-def play_one(series: Series, number: int, setup: Setup) -> Result:
-    """The game of this number."""
+def leave_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def play_one(series: Series, fixture: Fixture) -> Result:
+    """One game of the series."""
     game = find(series.game)
-    names = seat_bots(series.bots, series.players)
-    seed = series.seed * 1_000_003 + number
-    bots = [make_bot(name, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    setup = make_setup(game, series.players, series.options, series.pack)
+    bots: list[Bot] = [make_bot(name, Random(f"{fixture.minds}/{seat}")) for seat, name in enumerate(fixture.bots)]
+    watch = Watch(series.players) if series.watched else None
+    if watch:
+        bots = watch.on(bots)
     probe = series.probe() if series.probe else None
-    dealer = Dealer.from_seed(seed, series.players)
+    dealer = Dealer.from_seed(fixture.deal, series.players)
     if series.records:
-        match = Match(game, setup, dealer, names=names)
+        match = Match(game, setup, dealer, names=fixture.bots)
         decisions = drive_match(match, bots, probe)
-        path = series.records / f"{series.game}-{series.players}-{number:05}.hall"
+        path = series.records / f"{series.game}-{series.players}-{fixture.number:05}.hall"
         path.write_text(match.record(), encoding="utf-8")
         state = match.state
     else:
@@ -111,8 +162,10 @@ def play_one(series: Series, number: int, setup: Setup) -> Result:
         decisions = drive(game, state, dealer, bots, probe)
     over = game.pending(state)
     assert isinstance(over, Over)
-    seen = probe.report(state, over) if probe else {}
-    return Result(number, names, over.scores, over.ranking, over.breakdown, decisions, seen)
+    return Result(
+        fixture.number, fixture.bots, over.scores, over.ranking, over.sides, over.breakdown, decisions,
+        probe.report(state, over) if probe else {}, watch.report() if watch else (),
+    )  # fmt: skip
 
 
 def drive(game: Game[Any], state: Any, dealer: Dealer, bots: Sequence[Bot], probe: Probe | None) -> int:

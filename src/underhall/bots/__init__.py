@@ -12,26 +12,44 @@ from underhall.core.game import Ask, Game
 
 LEVELS = ("novice", "casual")
 """The opponents that people are offered, each better than the one before."""
+ADVISER = LEVELS[-1]
+"""Whoever asks for a hint is told what this one would do."""
+THINKING = 2.0
+"""Seconds that a bot takes for a gesture at most, where people wait for it."""
 
 
 class UnknownBot(UnderhallError):
     """No bot has this name."""
 
 
+class NoTime(UnderhallError):
+    """A bot cannot think for so long."""
+
+
 class Window:
     """The table as one seat sees it."""
 
-    __slots__ = ("_state", "ask", "game", "seat")
+    __slots__ = ("_state", "ask", "game", "seat", "seconds")
 
-    def __init__(self, game: Game[Any], state: Any, ask: Ask) -> None:
+    def __init__(self, game: Game[Any], state: Any, ask: Ask, seconds: float = inf) -> None:
+        if not seconds > 0:
+            raise NoTime(f"a bot thinks for more than 0 seconds, not {seconds:g}")
         self.game = game
         self.seat = ask.seat
         self.ask = ask
+        self.seconds = seconds
+        """So long the seat may think; without a limit nobody looks at a clock."""
         self._state = state
 
     @property
     def view(self) -> Any:
         return self.game.view(self._state, self.seat)
+
+    @property
+    def content(self) -> str:
+        """The digest of the content that is played with."""
+        content: str = self._state.content
+        return content
 
     @property
     def clock(self) -> int:
@@ -50,25 +68,26 @@ class Bot(Protocol):
     def choose(self, window: Window) -> Sequence[int]: ...
 
 
-def bots() -> dict[str, Callable[[Random, float], Bot]]:
-    """Every bot by name. Each is made with its own source of randomness and the seconds that it may think about one
-    gesture."""
+def bots() -> dict[str, Callable[[Random], Bot]]:
+    """Every bot by name. Each is made with its own source of randomness."""
     from underhall.bots.casual import CasualBot  # noqa: PLC0415
+    from underhall.bots.expert import ExpertBot  # noqa: PLC0415
     from underhall.bots.novice import NoviceBot  # noqa: PLC0415
     from underhall.bots.random import RandomBot  # noqa: PLC0415
     from underhall.bots.strong import StrongBot  # noqa: PLC0415
 
     return {
-        "random": lambda rng, seconds: RandomBot(rng),
-        "novice": lambda rng, seconds: NoviceBot(rng),
-        "casual": lambda rng, seconds: CasualBot(rng),
+        "random": RandomBot,
+        "novice": NoviceBot,
+        "casual": CasualBot,
         "strong": StrongBot,
+        "expert": ExpertBot,
     }
 
 
-def make_bot(name: str, rng: Random, seconds: float = inf) -> Bot:
-    """Without a limit a bot looks at no clock: the same randomness makes it play the same."""
+def make_bot(name: str, rng: Random) -> Bot:
+    """The same randomness makes it play the same, unless the time to think is limited."""
     found = bots().get(name)
     if found is None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
-    return found(rng, seconds)
+    return found(rng)

@@ -47,7 +47,11 @@ class Guide(Protocol):
         """Of a position where somebody is asked; it may be played on."""
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> Sequence[tuple[Gesture, float, Values]]:
-        """The gestures that are worth a thought: each one's share of attention, and what its position is worth."""
+        """The gestures that are worth a thought: each one's share of attention, and what its position is worth. Those
+        that lead to the same are one."""
+
+    def worth(self, states: Sequence[Any]) -> Sequence[Values]:
+        """The same of positions to which such gestures lead."""
 
 
 class Budget(NamedTuple):
@@ -88,6 +92,13 @@ class Node:
         self.visits = 0
 
 
+class Memory(NamedTuple):
+    """What an earlier search found out about a question, and what the seat would see when it is asked."""
+
+    view: Any
+    node: Node
+
+
 Places = dict[Any, tuple[dict[Any, Node], Any]]
 
 
@@ -100,11 +111,11 @@ class Search:
         self.explore = explore
         self._beside: dict[Any, Node] = {}
 
-    def rank(self, window: Window) -> list[Edge]:
+    def rank(self, window: Window, memory: Memory | None = None) -> list[Edge]:
         """The gestures from the best to the worst, as far as they were compared."""
         end = monotonic() + self.budget.seconds
-        root = self._root(window)
         self._beside.clear()
+        root = memory.node if memory and memory.view == window.view else self._root(window)
         ranked = sorted(root.edges, key=lambda edge: -edge.mean(window.seat))
         rest: list[Edge] = []
         live = ranked[:IN_THE_RUNNING]
@@ -119,6 +130,13 @@ class Search:
             rest = live[half:] + rest
             live = live[:half]
         return live + rest + dropped
+
+    def ahead(self, window: Window, edge: Edge) -> Memory | None:
+        """What is known of the question that follows a gesture at once, if the same seat is asked again."""
+        after = played(self.game, window.simulate(self.rng), window.seat, edge.codes)
+        ask = None if after is None else own_ask(self.game, after, window.seat)
+        node = edge.next.get((ask.seat, ask.kind, ask.subject, ())) if ask else None
+        return Memory(self.game.view(after, window.seat), node) if node and node.edges else None
 
     def _compare(self, live: Sequence[Edge], window: Window, looks: int, end: float) -> None:
         """About so many looks, each world and its luck for all of them. What others are asked at the same time hangs
@@ -139,16 +157,15 @@ class Search:
         self._grow(root, window.simulate(self.rng), window.seat)
         if len(root.edges) < 2:
             return root
-        mine = {edge.codes: edge for edge in root.edges}
-        guesses = {codes: [edge.guess] for codes, edge in mine.items()}
+        guesses = [[edge.guess] for edge in root.edges]
         for _ in range(WORLDS - 1):
-            other = Node()
-            self._grow(other, window.simulate(self.rng), window.seat)
-            for edge in other.edges:
-                if edge.codes in guesses:
-                    guesses[edge.codes].append(edge.guess)
-        for codes, edge in mine.items():
-            edge.guess = [sum(values) / len(values) for values in zip(*guesses[codes], strict=True)]
+            world = window.simulate(self.rng)
+            found = [played(self.game, world, window.seat, edge.codes) for edge in root.edges]
+            legal = [number for number, after in enumerate(found) if after is not None]
+            for number, guess in zip(legal, self.guide.worth([found[number] for number in legal]), strict=True):
+                guesses[number].append(guess)
+        for edge, said in zip(root.edges, guesses, strict=True):
+            edge.guess = [sum(values) / len(values) for values in zip(*said, strict=True)]
         return root
 
     def _look(self, first: Edge, state: Any, luck: Random, places: Places) -> None:

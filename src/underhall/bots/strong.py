@@ -9,7 +9,7 @@ from typing import Any
 
 from underhall.bots import Window
 from underhall.bots.gestures import Gesture, drawn, gestures, liked
-from underhall.bots.search import Budget, Search, Values, result, worth_alone
+from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
 from underhall.core.game import Ask, Chance, Game, Over
 
 LOOKS = 48
@@ -20,13 +20,17 @@ LEAST = -12.0
 
 
 class StrongBot:
-    def __init__(self, rng: Random, seconds: float) -> None:
+    def __init__(self, rng: Random, looks: int = LOOKS) -> None:
         self._rng = rng
-        self._budget = Budget(LOOKS, seconds)
+        self._looks = looks
+        self._memory: Memory | None = None
 
     def choose(self, window: Window) -> Sequence[int]:
-        guide = Evaluation(window.game, window.clock)
-        return Search(window.game, guide, self._rng, self._budget).rank(window)[0].codes
+        guide, budget = Evaluation(window.game, window.clock), Budget(self._looks, window.seconds)
+        search = Search(window.game, guide, self._rng, budget)
+        best = search.rank(window, self._memory)[0]
+        self._memory = search.ahead(window, best)
+        return best.codes
 
 
 class Evaluation:
@@ -58,6 +62,9 @@ class Evaluation:
         marked = liked(self.game, state, ask, found)[:KEEN]
         shares = softly([mark for mark, _ in marked], self.game.hints.attention)
         return [(one, share, self._worth(one.after)) for share, (_, one) in zip(shares, marked, strict=True)]
+
+    def worth(self, states: Sequence[Any]) -> list[Values]:
+        return [self._worth(state) for state in states]
 
     def _worth(self, state: Any) -> Values:
         """Everybody's evaluation, as chances to win."""

@@ -134,6 +134,35 @@ def simulate(game: str, players: int, count: int, seed: int, bots: str, options:
 
 
 @cli.command()
+@click.argument("game")
+@click.option("--bots", required=True, help="A,B,...: they play each other; as many names as seats are one lineup.")
+@click.option("--games", "-k", "count", type=int, required=True, help="Games of each pair or lineup, seats rotated.")
+@click.option("--players", "-n", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@option_option
+@pack_option
+@click.option("--log", type=click.Path(dir_okay=False, writable=True, path_type=Path),
+              help="Keep finished games there, and go on from there.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def arena(game: str, bots: str, count: int, players: int, seed: int, options: list[tuple[str, str]],
+          pack: Pack | None, log: Path | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+    """Ratings of bots by play of GAME, with intervals.
+
+    \b
+    Every lineup is played in every rotation of its seats with the same dealing.
+      more names than seats   every lineup of so many of them; with 2 seats, all pairs
+      one name for each seat  that lineup; a bot may be named several times
+      fewer names than seats  one of each among others of each
+    """
+    from underhall.arena.series import Series  # noqa: PLC0415
+    from underhall.cli.arena import run_arena  # noqa: PLC0415
+
+    series = Series(game, players, bots.split(","), count, seed, dict(options), pack, watched=True)
+    run_arena(series, log, workers, as_json)
+
+
+@cli.command()
 @click.argument("game", required=False)
 @click.option("--seconds", type=click.FloatRange(min=0.05), default=2.0, show_default=True, help="Per line.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
@@ -201,6 +230,20 @@ def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, o
         run_tower(game, pack, as_json)
         return
     run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json, html)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--config", type=click.Path(dir_okay=False, path_type=Path), help="TOML; the usual figures if not said.")
+@click.option("--folder", type=click.Path(file_okay=False, path_type=Path), required=True,
+              help="For games, judges and the log; a training that was broken off goes on there.")  # fmt: skip
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Copy the best judge there at the end.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
+def train(game: str, config: Path | None, folder: Path, out: Path | None, workers: int | None) -> None:
+    """Train the judge of GAME's expert bot by games against itself. Needs underhall[train]."""
+    from underhall.cli.train import run_training  # noqa: PLC0415
+
+    run_training(game, config, folder, out, workers)
 
 
 def main() -> None:

@@ -18,14 +18,14 @@ from rich.text import Text
 
 import underhall
 from underhall.arena.series import seat_bots
-from underhall.bots import Window, make_bot
-from underhall.bots.casual import CasualBot
+from underhall.bots import ADVISER, THINKING, Window, make_bot
+from underhall.bots.advice import put_in_words
 from underhall.cli.boards import Table as BoardTable
 from underhall.cli.boards import board_of
 from underhall.cli.show import read_record, rule_key
 from underhall.core.content import Pack
 from underhall.core.errors import BadSetup, Illegal, TooLong, UnderhallError, UndoRefused
-from underhall.core.match import Match, ask_of
+from underhall.core.match import Match
 from underhall.core.registry import find
 from underhall.core.setup import whole
 from underhall.core.speech import Event, Question, Refusal
@@ -56,7 +56,7 @@ class Terminal:
         self.board = board_of(match.game.id)
         # apart from the dealing, so that a resumed game is not the same bots' game over again
         self.bots = {seat: make_bot(bots[seat - 1], Random()) for seat in range(1, match.setup.players)}
-        self.adviser = CasualBot(Random(0))
+        self.adviser = make_bot(ADVISER, Random(0))
         self.told = 0
         self.shown: Any = None
         self.turn = -1
@@ -294,17 +294,11 @@ class Terminal:
     def _do_hint(self, question: Question, rest: str) -> bool:
         ask = self.match.ask(ME)
         assert ask is not None
-        codes = self.adviser.choose(Window(self.match.game, self.match.state, ask))
-        state = self.match.state.copy()
-        words, texts = [], []
-        for code in codes:
-            step = ask_of(self.match.game.pending(state), ME)
-            assert step is not None
-            option = self.match.game.option(state, step, code)
-            words.append(option.word)
-            texts.append(self.speaker.say(option.key, option.args))
-            self.match.game.answer(state, ME, code)
-        self._say("play-hint", {"words": " ".join(words), "text": " → ".join(texts)})
+        window = Window(self.match.game, self.match.state, ask, THINKING)
+        advice = put_in_words(self.match.game, window.simulate(Random(0)), ME, self.adviser.choose(window))
+        texts = [self.speaker.say(option.key, option.args) for option in advice.options]
+        self._say("play-hint", {"words": advice.words, "text": " → ".join(texts)})
+        self._say(advice.key, advice.args)
         return True
 
     def _do_board(self, question: Question, rest: str) -> bool:

@@ -12,11 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 T = TypeVar("T")
 
 
-def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
-    """Pass the items on and show how far they are, on stderr, if a person watches."""
+def progress(items: Iterable[T], total: int, label: str, done: int = 0) -> Iterator[T]:
+    """Pass the items on and show how far they are, on stderr, if a person watches. So many were done before."""
     if not sys.stderr.isatty():
         yield from items
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        yield from bar.track(items, total=total, description=label)
+        yield from bar.track(items, total=total, completed=done, description=label)

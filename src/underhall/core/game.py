@@ -108,15 +108,19 @@ class Hidden:
 class Hints:
     """What helps a search with a game, beside its evaluation."""
 
-    __slots__ = ("attention", "certainty", "rounds")
+    __slots__ = ("attention", "certainty", "common", "rounds", "seat")
 
-    def __init__(self, certainty: float, attention: float, rounds: int) -> None:
+    def __init__(self, certainty: float, attention: float, rounds: int, common: int = 0, seat: int = 0) -> None:
         self.certainty = certainty
         """With so many points more in the evaluation a seat is e times as likely to win."""
         self.attention = attention
         """With so many points less a gesture is thought about e times less."""
         self.rounds = rounds
         """So many are played on before a position is evaluated."""
+        self.common = common
+        """So many features say how the table stands,"""
+        self.seat = seat
+        """and so many how each seat does."""
 
 
 class Sink(Protocol):
@@ -132,6 +136,10 @@ class Sink(Protocol):
 class State(Protocol):
     @property
     def players(self) -> int: ...
+    @property
+    def content(self) -> str:
+        """The digest of the content that it is played with."""
+
     @property
     def clock(self) -> int:
         """How far the game is: turns that have begun; a round in which all act at once is one for each."""
@@ -172,7 +180,9 @@ class Game(Protocol[S]):
     def outcome(self, s: S, code: int, out: Sink | None = None) -> None: ...
     def sample(self, s: S, rng: Random) -> int: ...
 
-    # Words: each kind of ask with the size of its vocabulary; a question, an answer, a refusal, an outcome.
+    # Words: each kind of ask with the size of its vocabulary; a question, an answer, a refusal, an outcome; the biggest
+    # of what a gesture brings its seat, in one sentence: `before` has the question open, `after` is where the whole
+    # gesture leads, be it a draw, anybody's question or the end. Nothing is said that the seat does not know.
     def vocabulary(self, s: S) -> Mapping[str, int]: ...
     def phrase(self, s: S, ask: Ask) -> tuple[str, Mapping[str, Any]]: ...
     def option(self, s: S, ask: Ask, code: int) -> Option: ...
@@ -180,13 +190,16 @@ class Game(Protocol[S]):
     def why_not(self, s: S, ask: Ask, code: int) -> Refusal | None: ...
     def outcome_word(self, s: S, chance: Chance, code: int) -> str: ...
     def read_outcome(self, s: S, chance: Chance, word: str) -> int | None: ...
+    def reason(self, before: S, after: S, seat: int) -> tuple[str, Mapping[str, Any]]: ...
 
-    # Knowledge: what a seat sees, what is hidden, another state that it cannot tell apart, how good it looks. The other
-    # state follows from what the seat knows and the randomness alone.
+    # Knowledge: what a seat sees, what is hidden, another state that it cannot tell apart, how good it looks, and what
+    # a learned judge sees of it: small figures, first for the table and then for each seat. The other state follows
+    # from what the seat knows and the randomness alone.
     def view(self, s: S, seat: int | None) -> Any: ...
     def hidden(self, s: S) -> Iterable[Hidden]: ...
     def determinize(self, s: S, seat: int, rng: Random) -> S: ...
     def evaluate(self, s: S, seat: int) -> float: ...
+    def features(self, s: S) -> list[float]: ...
 
     # Data: a position out and in, and the invariants that it breaks.
     def dump(self, s: S) -> dict[str, Any]: ...

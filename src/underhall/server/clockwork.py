@@ -9,15 +9,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from underhall.core.errors import Illegal, Stale, UnderhallError
+from underhall.core.match import Outcome
 from underhall.server import wire
 from underhall.server.thinkers import SIMPLEST, BotFailed
-from underhall.server.tower import begun
+from underhall.server.tower import DRAWS, begun
 
 if TYPE_CHECKING:
     from underhall.core.match import Match
     from underhall.server.table import Table
 
 STAND_IN = "casual"
+"""Plays on for whoever has run out of time."""
+FALL = 5
+"""What falls takes people so many pauses to watch."""
 RETRY_SECONDS = 2.0
 logger = logging.getLogger("underhall.clockwork")
 
@@ -82,6 +86,11 @@ class Clockwork:
             return None
         return next((seat for seat in table.match.waiting_for if table.seats[seat].bot is not None), None)
 
+    @property
+    def pause(self) -> float:
+        """For how many seconds a bot waits before it moves."""
+        return self.bot_pause * (FALL if self.table.match is not None and just_fell(self.table.match) else 1)
+
     async def _drive(self) -> None:
         """Let bots move as long as one is asked, at a pace that people can follow.
 
@@ -99,7 +108,7 @@ class Clockwork:
                     return
                 if self.bot_pause and self.table.audience.viewers and not self._hurry.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._hurry.wait(), self.bot_pause)
+                        await asyncio.wait_for(self._hurry.wait(), self.pause)
                 await self._bot_moves(seat)
             except asyncio.CancelledError:
                 return
@@ -246,3 +255,10 @@ class Clockwork:
 def only_shown(match: Match) -> set[int]:
     """The seats that have nothing to choose, which nobody may know yet: others are shown them as asked."""
     return {seat for seat, _ in match.open_asks} - set(match.waiting_for)
+
+
+def just_fell(match: Match) -> bool:
+    """Whether nobody has answered anything since the latest fall."""
+    pile = DRAWS.get(match.game.id)
+    fall = None if pile is None else match.latest(pile)
+    return fall is not None and all(isinstance(entry, Outcome) for entry in match.log[fall:])

@@ -260,9 +260,11 @@ class Hall:
 
         await table.alone(work)
 
-    async def put_bot(self, table: Table, person: str, seat: int, level: str | None) -> None:
+    async def put_bot(self, table: Table, person: str, seat: int, handing: wire.Handing) -> None:
         """The host fills a seat on which nobody is ready with a bot, or opens it again; a player hands over a seat of
         theirs or takes it back."""
+        level = handing.bot
+        name = None if handing.name is None else clean_name(handing.name)
         if not 0 <= seat < len(table.seats):
             raise Refusal("no-seat", f"there is no seat {seat}", 404)
         if level is not None:
@@ -280,7 +282,7 @@ class Hall:
             if chair.person is not None and (chair.ready or chair.person == person):
                 raise Refusal("seat-taken", "somebody sits there already")
             changes: Row = {"person": None, "bot": level, "invite": None if level else invitation()}
-            changes["name"] = bot_name(table.id, seat) if level else ""
+            changes["name"] = (name or bot_name(table.id, seat)) if level else ""
             await self.store.io(self.store.change_seat, table.id, seat, **changes)
             await table.load()
             table.audience.show_roster()
@@ -405,7 +407,7 @@ def check_level(level: str | None) -> None:
 
 
 def bot_name(table: str, seat: int) -> str:
-    """A name for the bot on a seat, another one at another seat of the same table."""
+    """A name for the bot on a seat that comes without one, another one at another seat of the same table."""
     return BOT_NAMES[(sum(table.encode()) + seat) % len(BOT_NAMES)]
 
 

@@ -61,7 +61,7 @@ async def start(hall: Hall, person: Row, table_id: str) -> wire.TableInfo:
 async def put_bot(hall: Hall, person: Row, table_id: str, seat: int, data: wire.Handing) -> wire.TableInfo:
     """Fill an open seat with a bot, hand my seat to one, or take it back."""
     table = await hall.visible(table_id, person["id"])
-    await hall.put_bot(table, person["id"], seat, data.bot)
+    await hall.put_bot(table, person["id"], seat, data)
     return table.info(person["id"])
 
 

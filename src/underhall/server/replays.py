@@ -11,7 +11,8 @@ from typing import Any
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
-from underhall.core.errors import BadRecord
+from underhall.bots.chances import by_side, chances
+from underhall.core.errors import BadRecord, UnderhallError
 from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
 from underhall.core.record import verify
 from underhall.core.restore import restore
@@ -27,6 +28,8 @@ from underhall.server.store import Row
 
 LONGEST = 2_000_000
 KEPT = 32
+DIGITS = 4
+"""So many digits of a chance are told."""
 
 
 @dataclass
@@ -36,6 +39,8 @@ class Reel:
     replay: wire.Replay
     match: Match
     states: list[Any]
+    chances: asyncio.Task[wire.Chances] | None = None
+    """Worked out when somebody first asks for them."""
 
     def view(self, step: int, seat: int | None) -> wire.ReplayView:
         if not 0 <= step < len(self.states):
@@ -138,6 +143,16 @@ def checked(text: str) -> str:
     return reel("", text, 0.0).replay.game
 
 
+def followed(text: str) -> wire.Chances:
+    """Everybody's chance to win after each step of a record; runs in a thinker's process."""
+    found = reel("", text, 0.0)
+    over = found.match.result
+    assert over is not None, "a reel is of a finished game"
+    game, sides = found.match.game, over.sides
+    rows = [by_side(chances(game, state), sides) for state in found.states]
+    return wire.Chances(tuple(tuple(round(chance, DIGITS) for chance in row) for row in rows))
+
+
 class Shelf:
     """The reels that were looked at lately."""
 
@@ -157,6 +172,28 @@ class Shelf:
                 self._reels.popitem(last=False)
         self._reels.move_to_end(record)
         return self._reels[record]
+
+    async def chances(self, hall: Hall, record: str, person: str) -> wire.Chances:
+        """Those of a record that this person may see: worked out once, for all who ask meanwhile and later."""
+        found = await self.reel(hall, record, person)
+        if found.match.setup.players == 1:
+            raise Refusal("alone", "whoever plays alone has nobody to win against", 404)
+        if found.chances is None:
+            found.chances = asyncio.create_task(_followed(hall, record))
+        asked = found.chances
+        try:
+            return await asyncio.shield(asked)  # whoever goes away takes them from nobody else
+        except UnderhallError:
+            if found.chances is asked:
+                found.chances = None  # the next one tries again
+            raise
+
+
+async def _followed(hall: Hall, record: str) -> wire.Chances:
+    row = await hall.store.io(hall.store.record, record)
+    assert row is not None
+    found: wire.Chances = await hall.thinkers.run("the judge of this game", followed, (row["text"],))
+    return found
 
 
 @post("/replays", request_max_body_size=LONGEST)
@@ -191,6 +228,12 @@ def _names(text: str) -> tuple[str, ...]:
 async def replay(hall: Hall, person: Row, shelf: Shelf, record: str) -> wire.Replay:
     """A record: its steps in words, its result, what was verified."""
     return (await shelf.reel(hall, record, person["id"])).replay
+
+
+@get("/replays/{record:str}/chances")
+async def replay_chances(hall: Hall, person: Row, shelf: Shelf, record: str) -> wire.Chances:
+    """How likely each seat was to win, as dealt and after each step. It is worked out when it is first asked for."""
+    return await shelf.chances(hall, record, person["id"])
 
 
 @get("/replays/{record:str}/record", media_type=MediaType.TEXT)
@@ -248,6 +291,16 @@ async def position(hall: Hall, person: Row, position: str) -> wire.PositionInfo:
 
 router = Router(
     "/api",
-    route_handlers=[upload, my_records, replay, replay_record, replay_step, replay_fall, branch, position],
+    route_handlers=[
+        upload,
+        my_records,
+        replay,
+        replay_chances,
+        replay_record,
+        replay_step,
+        replay_fall,
+        branch,
+        position,
+    ],
     tags=["replays"],
 )

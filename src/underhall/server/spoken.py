@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from underhall.bots.advice import Advice
 from underhall.core.game import Over
 from underhall.core.match import Answer, Match, Outcome, Undo
 from underhall.core.match import Entry as LogEntry
@@ -24,6 +25,11 @@ def option_out(option: Option) -> wire.OptionOut:
 
 def events_out(events: Sequence[Event]) -> tuple[wire.EventOut, ...]:
     return tuple(wire.EventOut(event.key, dict(event.args)) for event in events)
+
+
+def advice_out(id: str, advice: Advice) -> wire.Advice:
+    options = tuple(option_out(option) for option in advice.options)
+    return wire.Advice(id, advice.words, options, wire.EventOut(advice.key, dict(advice.args)))
 
 
 def result_out(over: Over) -> wire.Result:

@@ -16,19 +16,21 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, TypeVar
 
+from underhall.bots import ADVISER
+from underhall.bots.advice import put_in_words
 from underhall.core.dealer import Dealer
 from underhall.core.errors import BadSnapshot, Illegal, NotAsked, Stale, UnderhallError, UndoRefused
 from underhall.core.freeze import freeze, thaw
 from underhall.core.game import Chance
-from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
+from underhall.core.match import Answer, Match, Outcome, Undo
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.server import wire
 from underhall.server.audience import Audience
-from underhall.server.clockwork import STAND_IN, Clockwork
+from underhall.server.clockwork import Clockwork
 from underhall.server.errors import Refusal, no_table
 from underhall.server.listing import Listing, Seat
-from underhall.server.spoken import events_out, feed, one_line, option_out, question_out, row_of
+from underhall.server.spoken import advice_out, events_out, feed, one_line, question_out, row_of
 from underhall.server.store import Conflict, Entry, Fall, Row, StorageError, Store
 from underhall.server.thinkers import Thinkers
 from underhall.server.tower import Hammer, Job, Made, elsewhere, job_of, left_by
@@ -475,15 +477,9 @@ class Table:
 
     async def hint(self, seat: int, message: wire.Hint) -> wire.Advice:
         match = self._asked(seat, message.ask)
-        state = match.game.determinize(match.state, seat, SystemRandom())
-        codes = await self.thinkers.choose(match, seat, STAND_IN)
-        options = []
-        for code in codes:
-            ask = ask_of(match.game.pending(state), seat)
-            assert ask is not None
-            options.append(option_out(match.game.option(state, ask, code)))
-            match.game.answer(state, seat, code)
-        return wire.Advice(message.id, " ".join(option.word for option in options), tuple(options))
+        world = match.game.determinize(match.state, seat, SystemRandom())
+        codes = await self.thinkers.choose(match, seat, ADVISER)
+        return advice_out(message.id, put_in_words(match.game, world, seat, codes))
 
     def _asked(self, seat: int, number: int) -> Match:
         match = self.running()

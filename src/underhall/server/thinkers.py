@@ -12,19 +12,21 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import TimeoutError as FutureTimeout
 from functools import cache
 from random import Random, SystemRandom
+from time import monotonic
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from pebble import ProcessExpired, ProcessPool
 
-from underhall.bots import Bot, Window, make_bot
+from underhall.bots import THINKING, Bot, Window, make_bot
 from underhall.core.errors import UnderhallError
 from underhall.core.match import Match, ask_of
 from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
 
 SIMPLEST = "random"
-THINKING = 2.0
-"""Seconds that a bot takes for a gesture at most, if it has as many."""
+TURN = 12.0
+"""Seconds that a bot takes for all gestures of a turn."""
 QUEUE = 4  # deadlines that a job may wait for a process and think in all
 logger = logging.getLogger("underhall.bots")
 
@@ -40,6 +42,8 @@ class Thinkers:
         self.deadline = deadline
         self._workers = workers
         self._pool = self._new_pool()
+        self._spent: WeakKeyDictionary[Match, dict[int, tuple[int, float]]] = WeakKeyDictionary()
+        """For each seat the turn in which it thought last, and for how long."""
 
     def _new_pool(self) -> ProcessPool:
         return ProcessPool(max_workers=self._workers, max_tasks=0, context=multiprocessing.get_context("spawn"))
@@ -47,7 +51,11 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, bot: str) -> list[int]:
         """The gesture that a bot chooses for a seat; raises BotFailed."""
         state = match.game.determinize(match.state, seat, SystemRandom())
-        seconds = min(THINKING, self.deadline / 2)
+        clock, spent = self._spent.setdefault(match, {}).get(seat, (-1, 0.0))
+        if clock != match.state.clock:
+            clock, spent = match.state.clock, 0.0
+        # a third of what is left each time, so that it never runs out
+        seconds = max(0.001, min(THINKING, self.deadline / 2, (TURN - spent) / 3))
         job = (
             match.game.id,
             match.setup.players,
@@ -57,7 +65,9 @@ class Thinkers:
             bot,
             seconds,
         )
-        codes: list[int] = await self.run(f"the bot {bot!r}", think, job)
+        codes: list[int]
+        codes, took = await self.run(f"the bot {bot!r}", think, job)
+        self._spent[match][seat] = (clock, spent + took)
         return codes
 
     async def run(self, name: str, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -89,13 +99,14 @@ class Thinkers:
 
 def think(
     game_id: str, players: int, options: Mapping[str, Any], data: dict[str, Any], seat: int, bot: str, seconds: float
-) -> list[int]:
-    """Runs in a thinker's process."""
+) -> tuple[list[int], float]:
+    """Runs in a thinker's process: a gesture, and how long it took."""
+    began = monotonic()
     game = find(game_id)
     state = game.load(_setup(game_id, players, tuple(sorted(options.items()))), data)
     ask = ask_of(game.pending(state), seat)
     assert ask is not None, "a bot is called only when it is asked"
-    return list(_bot(bot, seconds).choose(Window(game, state, ask)))
+    return list(_bot(bot).choose(Window(game, state, ask, seconds))), monotonic() - began
 
 
 @cache
@@ -104,5 +115,5 @@ def _setup(game_id: str, players: int, options: tuple[tuple[str, Any], ...]) -> 
 
 
 @cache
-def _bot(name: str, seconds: float) -> Bot:
-    return make_bot(name, Random(), seconds)
+def _bot(name: str) -> Bot:
+    return make_bot(name, Random())

@@ -145,9 +145,10 @@ class Invitation(Struct):
 
 
 class Handing(Struct, forbid_unknown_fields=True):
-    """Hand a seat to a bot of this level, or take it back with None."""
+    """Hand a seat to a bot of this level, or take it back with None. Before the game a bot sits down under its name."""
 
     bot: str | None = None
+    name: Name | None = None
 
 
 # Replays and positions
@@ -180,6 +181,13 @@ class Replay(Struct):
     dealt_again: bool
     content: Any
     created: float
+
+
+class Chances(Struct):
+    """How likely each seat was to win, as dealt and after each step; after the last one it is the result."""
+
+    chances: tuple[tuple[float, ...], ...]
+    """From 0 to 1. Seats of one side have the same; over the sides they come to 1."""
 
 
 class ReplayView(Struct):
@@ -433,11 +441,12 @@ class Reason(Struct, tag="reason", tag_field="type"):
 
 
 class Advice(Struct, tag="advice", tag_field="type"):
-    """What a bot would do: a gesture and its options in words."""
+    """What a bot would do: a gesture, its options in words, and what it brings."""
 
     id: str
     words: str
     options: tuple[OptionOut, ...]
+    reason: EventOut
 
 
 class Chat(Struct, tag="chat", tag_field="type"):

@@ -2,6 +2,7 @@
 import { remember } from './dealing';
 import type {
   BranchBody,
+  Chances,
   Credentials,
   GameInfo,
   Handing,
@@ -113,6 +114,7 @@ export const api = {
   upload: (record: string) => call<ReplayId>('POST', '/api/replays', record),
   records: () => call<RecordInfo[]>('GET', '/api/replays'),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${part(id)}`),
+  chances: (id: string) => call<Chances>('GET', `/api/replays/${part(id)}/chances`),
   replayStep: (id: string, step: number, seat?: number | null) =>
     call<ReplayView>('GET', `/api/replays/${part(id)}/steps/${step}${seat == null ? '' : `?seat=${seat}`}`),
   branch: (id: string, at: BranchBody) => call<PositionId>('POST', `/api/replays/${part(id)}/position`, at),

@@ -27,6 +27,8 @@ export interface Play<View = unknown, Content = unknown> {
   readonly names: readonly string[];
   /** The newest draw that was made elsewhere and can be watched, such as a fall of a tower. */
   readonly fall: FallOut | null;
+  /** What makes such draws at this table; null where the game itself does. */
+  readonly physics: string | null;
   /** What I am asked now, within the gesture that is being made; null when nothing is asked of me. */
   readonly question: QuestionOut | null;
   /** The words of the gesture so far. */
@@ -134,6 +136,13 @@ export interface GameModule {
   merge(views: readonly unknown[]): unknown;
   /** How the end is put where nobody is beaten, as alone at the table: a headline, and a line below it. */
   verdict?(play: Play): { title: string; more: string } | null;
+  /**
+   * While something is shown whose end the question would give away: what the plank says until then. The newest lines of the log
+   * wait as long.
+   */
+  suspense?(play: Play): string | null;
+  /** What the plank says below the question, where there is more to say than what may be touched. */
+  aside?(play: Play): string | null;
   /** The targets that a text with these arguments names to who looks from a seat; what it is most about comes last. */
   targets(args: Args, seat: number | null): readonly string[];
   /** The rule that governs a thing, for whoever touches it while the question is about something else; for null, whose turn it is. */

@@ -1,10 +1,9 @@
 // What the server offers and what is mine in it: the games and my tables.
 import { api } from './api';
 import { notify } from './notify';
-import { router } from './route.svelte';
 import { speech } from './speech.svelte';
 import { me } from './me.svelte';
-import type { GameInfo, NewTable, TableInfo } from './wire';
+import type { GameInfo, TableInfo } from './wire';
 
 const SEEN = 'underhall-seen';
 const AWAKE_MS = 15_000;
@@ -41,16 +40,6 @@ class Hall {
     }
     if (this.#left) this.#markSeen(this.#left);
     this.#left = null;
-  }
-
-  /** Sets a table and goes to it. Where nobody is to come any more, the game begins. */
-  async setTable(plan: NewTable): Promise<void> {
-    const { id } = await api.newTable(plan);
-    if (plan.seats.every(({ who }) => who !== 'open')) {
-      await api.ready(id);
-      await api.start(id);
-    }
-    router.go(`/table/${id}`);
   }
 
   /** How many tables wait for me. */

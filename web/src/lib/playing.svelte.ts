@@ -17,6 +17,7 @@ import type {
 export interface Line {
   readonly position: Position | null;
   readonly content: unknown;
+  readonly table?: { readonly physics: string | null } | null;
   try(ask: number, words: string): Promise<Tried | Refused | null>;
   why(ask: number, words: string): Promise<Reason | Refused | null>;
   hint(ask: number): Promise<Advice | Refused | null>;
@@ -87,6 +88,8 @@ export class Playing implements Play {
   // what the words came to, and what they come to with the picked option of a cycled question
   #tried = $state.raw<Tried | null>(null);
   #shown = $state.raw<Tried | null>(null);
+  // what its beginning came to: it stays in view while the rest is being asked, and where that depends on a draw
+  #prior = $state.raw<unknown>(null);
   #picked = $state.raw<OptionOut | null>(null);
   #picks = $state.raw<readonly string[]>([]);
   #stood: Stand | null = null;
@@ -115,7 +118,7 @@ export class Playing implements Play {
   }
 
   get view(): unknown {
-    return (this.#shown ?? this.#tried)?.view ?? this.before;
+    return (this.#shown ?? this.#tried)?.view ?? this.#prior ?? this.before;
   }
 
   get content(): unknown {
@@ -128,6 +131,10 @@ export class Playing implements Play {
 
   get fall(): FallOut | null {
     return this.#line.position?.fall ?? null;
+  }
+
+  get physics(): string | null {
+    return this.#line.table?.physics ?? null;
   }
 
   get names(): readonly string[] {
@@ -372,6 +379,7 @@ export class Playing implements Play {
     this.#picks = [];
     this.#stood = null;
     this.#shown = null;
+    this.#prior = steps === this.#steps ? (this.#tried?.view ?? this.#prior) : null;
     this.#tried = null;
     this.#steps = [...steps, step];
     return this.#attempt(this.words.join(' '));
@@ -500,6 +508,7 @@ export class Playing implements Play {
   #forget(): void {
     this.#steps = [];
     this.#tried = null;
+    this.#prior = null;
     this.#shown = null;
     this.#picked = null;
     this.#picks = [];

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from './speech.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'less';
+export type Curve = 'chances' | 'points';
 
 export interface Values {
   language: Language;
@@ -16,6 +17,10 @@ export interface Values {
   /** Hand my turn on only when I say so; otherwise at once where nothing could be taken back. */
   confirmAlways: boolean;
   hotkeys: boolean;
+  /** The level of the bots that "Play now" seats; null while none was chosen. */
+  level: string | null;
+  /** What a replay draws over the game. */
+  curve: Curve;
   /** People whose chat is not shown, by their id. */
   muted: string[];
 }
@@ -52,6 +57,8 @@ export function read(stored: string | null, languages: readonly string[]): Value
     notifications: yes(found.notifications, false),
     confirmAlways: yes(found.confirmAlways, true),
     hotkeys: yes(found.hotkeys, true),
+    level: typeof found.level === 'string' ? found.level : null,
+    curve: one<Curve>(found.curve, ['chances', 'points'], 'chances'),
     muted: Array.isArray(found.muted) ? found.muted.filter((id) => typeof id === 'string') : [],
   };
 }

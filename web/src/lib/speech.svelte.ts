@@ -104,7 +104,7 @@ class Speech {
     await this.#load();
   }
 
-  /** The messages of a game, or those around the tables (`web`). */
+  /** The messages of a game, those around the tables (`web`), or those for looking back at a game (`replay`). */
   async need(catalogue: string): Promise<void> {
     await this.#want(catalogue);
   }
@@ -112,6 +112,11 @@ class Speech {
   /** The text of a game's rules. */
   async needRules(game: string): Promise<void> {
     await this.#want(`${game}-rules`);
+  }
+
+  /** Why a hint, in the words of a game. */
+  async needReasons(game: string): Promise<void> {
+    await this.#want(`${game}-reasons`);
   }
 
   say: Say = (key: string, args?: Args) => this.#plain.say(key, args);

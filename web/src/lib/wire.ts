@@ -112,10 +112,11 @@ export interface Invitation {
   seat: number;
 }
 /**
- * Hand a seat to a bot of this level, or take it back with None.
+ * Hand a seat to a bot of this level, or take it back with None. Before the game a bot sits down under its name.
  */
 export interface Handing {
   bot?: string | null;
+  name?: string | null;
 }
 /**
  * One gesture of a record with the draws that it led to, or an undo: whose it is, and what all could hear of it.
@@ -160,6 +161,12 @@ export interface Result {
     [k: string]: number;
   }[];
   sides: number[];
+}
+/**
+ * How likely each seat was to win, as dealt and after each step; after the last one it is the result.
+ */
+export interface Chances {
+  chances: number[][];
 }
 /**
  * A position of a record: seen by one seat, or with all secrets open as one view per seat.
@@ -379,13 +386,14 @@ export interface Reason {
   refusal: RefusalOut | null;
 }
 /**
- * What a bot would do: a gesture and its options in words.
+ * What a bot would do: a gesture, its options in words, and what it brings.
  */
 export interface Advice {
   type: 'advice';
   id: string;
   words: string;
   options: OptionOut[];
+  reason: EventOut;
 }
 export interface Chat {
   type: 'chat';

@@ -2,7 +2,9 @@
 import { api } from '../lib/api';
 import type { GameModule } from '../lib/game';
 import { speech, type Speaker } from '../lib/speech.svelte';
+import { parties } from '../lib/result';
 import type { EventOut, Replay, ReplayView } from '../lib/wire';
+import { percents, swings, type Change, type Rows } from './curves';
 import { Watching } from './watching.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -22,11 +24,18 @@ export class Film {
   speed = $state.raw<Speed>(1);
   running = $state.raw(false);
   failed = $state.raw<string | null>(null);
+  /** How likely each seat was to win, once that is known. */
+  chances = $state.raw<Rows | null>(null);
+  /** The house could not say it. */
+  unjudged = $state.raw(false);
+  /** The moves that turned the game most. */
+  readonly swings = $derived(this.chances ? swings(this.chances) : []);
   readonly speaker: Speaker;
   // what is shown: the last position that has come
   #shown = $state.raw<{ view: unknown; seat: number | null; step: number } | null>(null);
   #cache = new Map<string, Promise<ReplayView>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #judging = false;
 
   constructor(replay: Replay, module: GameModule, step: number, seat: number | null) {
     this.replay = replay;
@@ -64,6 +73,50 @@ export class Film {
   /** What the last move was about. */
   get targets(): readonly string[] {
     return this.events.flatMap(({ args }) => this.module.targets(args, this.seat));
+  }
+
+  /** What happened in a step, in words. */
+  told(step: number): string {
+    return (this.replay.steps[step - 1]?.events ?? []).map(({ key, args }) => this.speaker.say(key, args)).join(' ');
+  }
+
+  /** Whether there is somebody to win against. */
+  get contested(): boolean {
+    return this.replay.names.length > 1;
+  }
+
+  /** Those who win together, the best first. */
+  get sides(): readonly (readonly number[])[] {
+    const { result, names } = this.replay;
+    return result ? parties(result).map(({ seats }) => seats) : names.map((_, seat) => [seat]);
+  }
+
+  /** Has the chances worked out; that takes the house a moment, the first time. */
+  async judge(): Promise<void> {
+    if (this.chances || this.#judging) return;
+    this.#judging = true;
+    this.unjudged = false;
+    try {
+      this.chances = (await api.chances(this.replay.id)).chances;
+    } catch {
+      this.unjudged = true;
+    } finally {
+      this.#judging = false;
+    }
+  }
+
+  /** Everybody's chance to win after a step, in per cent. */
+  chancesAt(step: number): readonly number[] {
+    const own = this.replay.names.map((_, seat) => this.sides.findIndex((seats) => seats.includes(seat)));
+    return percents(this.chances?.[step] ?? [], own);
+  }
+
+  /** The turning point that a step is, with what the seat's chance was before and after. */
+  swingAt(step: number): (Change & { before: number; after: number }) | null {
+    const found = this.swings.find((swing) => swing.step === step);
+    if (!found) return null;
+    const [before = 0, after = 0] = [step - 1, step].map((at) => this.chancesAt(at)[found.seat] ?? 0);
+    return { ...found, before, after, by: after - before };
   }
 
   pointsAt(step: number): readonly number[] {
@@ -131,59 +184,4 @@ export class Film {
     }
     return view;
   }
-}
-
-export interface Jump {
-  step: number;
-  seat: number;
-  by: number;
-}
-
-/** The moves that brought most, for marks over the chart; not two close together. */
-export function jumps(points: readonly (readonly number[])[], most = 6): Jump[] {
-  const all: Jump[] = [];
-  points.forEach((now, index) =>
-    now.forEach((value, seat) => {
-      const by = value - (points[index - 1]?.[seat] ?? value);
-      if (by > 1) all.push({ step: index, seat, by });
-    }),
-  );
-  const apart = Math.max(2, points.length / (3 * most));
-  const kept: Jump[] = [];
-  for (const jump of all.sort((a, b) => b.by - a.by)) {
-    if (kept.length === most) break;
-    if (kept.every(({ step }) => Math.abs(step - jump.step) >= apart)) kept.push(jump);
-  }
-  return kept.sort((a, b) => a.step - b.step);
-}
-
-/** The area between a seat's line and the one below it, from one step to another. */
-export interface Band {
-  seat: number;
-  /** null: nobody is below. */
-  below: number | null;
-  from: number;
-  to: number;
-}
-
-/** The areas between the lines. Wherever seats change places a new stretch begins. */
-export function layers(points: readonly (readonly number[])[]): Band[] {
-  const bands: Band[] = [];
-  let order = '';
-  let from = 0;
-  const seats = points[0]?.map((_, seat) => seat) ?? [];
-  const close = (to: number) => {
-    const ranked = order ? order.split(' ').map(Number) : [];
-    bands.push(...ranked.map((seat, rank) => ({ seat, below: ranked[rank + 1] ?? null, from, to })));
-  };
-  for (let step = 1; step < points.length; step += 1) {
-    const height = (seat: number) => (points[step - 1]?.[seat] ?? 0) + (points[step]?.[seat] ?? 0);
-    const now = seats.toSorted((a, b) => height(b) - height(a)).join(' ');
-    if (now === order) continue;
-    close(step - 1);
-    order = now;
-    from = step - 1;
-  }
-  close(points.length - 1);
-  return bands;
 }

@@ -22,6 +22,7 @@ export class Watching implements Play {
   readonly live = false;
   readonly asking = false;
   readonly advised = [];
+  readonly physics = null;
   readonly #seen: () => Seen;
 
   constructor(seen: () => Seen) {

@@ -52,6 +52,8 @@ export class Room {
     if (position.seat !== null && this.asked.includes(position.seat)) return null;
     return this.asked.find((seat) => this.mySeats.includes(seat) && !this.seats[seat]?.bot) ?? null;
   });
+  /** While something is shown whose end nothing may give away: what is said until then. */
+  readonly suspense: string | null = $derived.by(() => this.module.suspense?.(this.play) ?? null);
   readonly unread: number = $derived.by(
     () => this.socket.chat.filter((line) => line.id > this.seenChat && !settings.muted.includes(line.person)).length,
   );

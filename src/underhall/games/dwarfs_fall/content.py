@@ -348,6 +348,7 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     """Content and options as the tables that the rules read. DF-1.4 The shop is an inn, or a type of its own."""
     cards = content.kingdom
     b = Book()
+    b.content = content.digest
     b.players = players
     b.kinds = len(cards)
     b.kind_ids = [card.id for card in cards]

@@ -9,8 +9,9 @@ from typing import Any
 from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
-from underhall.games.dwarfs_fall import content, options, refusals, snapshot, view
+from underhall.games.dwarfs_fall import content, options, reasons, refusals, snapshot, view
 from underhall.games.dwarfs_fall.evaluation import evaluate
+from underhall.games.dwarfs_fall.features import COMMON, SEAT, features
 from underhall.games.dwarfs_fall.rules.goals import breakdown, ranking
 from underhall.games.dwarfs_fall.rules.hand import excess
 from underhall.games.dwarfs_fall.rules.ogres import ogre_weights
@@ -59,7 +60,7 @@ class DwarfsFall:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(8.0, 1.5, 1)
+        self.hints = Hints(certainty=8.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
@@ -140,6 +141,9 @@ class DwarfsFall:
         words = _outcomes(s.book, chance.kind)
         return words.index(word) if word in words else None
 
+    def reason(self, before: State, after: State, seat: int) -> tuple[str, Mapping[str, Any]]:
+        return reasons.reason(before, after, seat)
+
     def view(self, s: State, seat: int | None) -> view.DwarfsFallView:
         return view.view(s, seat)
 
@@ -151,6 +155,9 @@ class DwarfsFall:
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: State) -> list[float]:
+        return features(s)
 
     def dump(self, s: State) -> dict[str, Any]:
         return snapshot.dump(s)

@@ -81,14 +81,16 @@ class Book:
     """The content and the options of one game as tables of ints, shared by all its states."""
 
     __slots__ = (
-        "actions", "automatic", "boundary", "castle", "castle_actions", "closed", "counters", "dig_anywhere", "dwarfs",
-        "gem_count", "gem_ids", "gem_vp", "gems", "giant_voids", "goal_cost", "goal_ids", "goal_vp", "goals",
-        "goals_open", "goals_to_end", "hand_limit", "kind_ids", "kinds", "live", "max_rounds", "monster", "monsters",
-        "near", "need", "ogre_copies", "ogre_family", "ogre_ids", "ogres", "onto_dragon", "ordinary", "partial",
-        "players", "reward", "reward_amount", "reward_gem", "secret_ids", "secret_vp", "secrets", "side", "slots",
-        "stack_limit", "trophy_vp", "turns", "type_of", "vp", "walls", "zero_realm",
+        "actions", "automatic", "boundary", "castle", "castle_actions", "closed", "content", "counters",
+        "dig_anywhere", "dwarfs", "gem_count", "gem_ids", "gem_vp", "gems", "giant_voids", "goal_cost", "goal_ids",
+        "goal_vp", "goals", "goals_open", "goals_to_end", "hand_limit", "kind_ids", "kinds", "live", "max_rounds",
+        "monster", "monsters", "near", "need", "ogre_copies", "ogre_family", "ogre_ids", "ogres", "onto_dragon",
+        "ordinary", "partial", "players", "reward", "reward_amount", "reward_gem", "secret_ids", "secret_vp",
+        "secrets", "side", "slots", "stack_limit", "trophy_vp", "turns", "type_of", "vp", "walls", "zero_realm",
     )  # fmt: skip
 
+    content: str
+    """The digest of what it is made of."""
     players: int
     kinds: int
     kind_ids: list[str]
@@ -258,6 +260,10 @@ class State:
     @property
     def players(self) -> int:
         return self.book.players
+
+    @property
+    def content(self) -> str:
+        return self.book.content
 
     @property
     def clock(self) -> int:

@@ -22,6 +22,7 @@ def make_book(content: ct.Content, players: int, options: Mapping[str, Any]) -> 
     """IM-1.1 to IM-1.5 The components as tables, IM-1.2 the events with them; IM-13.2 to IM-13.6 what the factions are
     good at is in the content alone."""
     b = Book()
+    b.content = content.digest
     b.players = players
     turns = [(number - 1) % players if number else 0 for number in range(st.ROUNDS + 1)]
     b.orders = [[(first + seat) % players for seat in range(players)] for first in turns]

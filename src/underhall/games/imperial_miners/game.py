@@ -9,10 +9,11 @@ from typing import Any, Final
 from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
-from underhall.games.imperial_miners import content, options, refusals, snapshot, view, words
+from underhall.games.imperial_miners import content, options, reasons, refusals, snapshot, view, words
 from underhall.games.imperial_miners.book import make_book
 from underhall.games.imperial_miners.evaluation import evaluate
 from underhall.games.imperial_miners.faults import faults
+from underhall.games.imperial_miners.features import COMMON, SEAT, features
 from underhall.games.imperial_miners.rules.rounds import carry_out, settle, take_outcome
 from underhall.games.imperial_miners.rules.scoring import breakdown, ranking
 from underhall.games.imperial_miners.rules.setup import new_game
@@ -63,7 +64,7 @@ class ImperialMiners:
         self.sealed = frozenset({"keep", "card"})
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(15.0, 1.5, 1)
+        self.hints = Hints(certainty=15.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
@@ -146,6 +147,9 @@ class ImperialMiners:
     def read_outcome(self, s: State, chance: Chance, word: str) -> int | None:
         return words.read_outcome(s, chance, word)
 
+    def reason(self, before: State, after: State, seat: int) -> tuple[str, Mapping[str, Any]]:
+        return reasons.reason(before, after, seat)
+
     def view(self, s: State, seat: int | None) -> view.ImperialMinersView:
         return view.view(s, seat)
 
@@ -157,6 +161,9 @@ class ImperialMiners:
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: State) -> list[float]:
+        return features(s)
 
     def dump(self, s: State) -> dict[str, Any]:
         return snapshot.dump(s)

@@ -289,6 +289,8 @@ class Mods:
 class Book:
     """The tables of a setup: content and options as the rules read them. Nothing ever changes them."""
 
+    content: str
+    """The digest of what it is made of."""
     players: int
     orders: list[list[int]]
     """IM-14.5 For each round the seats from the first to be asked on; 0 is the setup."""
@@ -456,6 +458,10 @@ class State:
     @property
     def players(self) -> int:
         return self.book.players
+
+    @property
+    def content(self) -> str:
+        return self.book.content
 
     @property
     def clock(self) -> int:

@@ -231,6 +231,7 @@ def side_id(players: int, options: Mapping[str, Any]) -> str:
 def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Book:
     """Content and options as the tables that the rules read. MK-19.3 The teams sit 1-2-2-1."""
     b = Book()
+    b.content = content.digest
     b.players = players
     b.teams = bool(options["teams"]) and players == 4
     b.owner_of = [0, 1, 1, 0] if b.teams else list(range(players))

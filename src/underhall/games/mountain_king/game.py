@@ -9,9 +9,10 @@ from typing import Any, Final
 from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
-from underhall.games.mountain_king import content, options, refusals, snapshot, view, words
+from underhall.games.mountain_king import content, options, reasons, refusals, snapshot, view, words
 from underhall.games.mountain_king.evaluation import evaluate
 from underhall.games.mountain_king.faults import faults
+from underhall.games.mountain_king.features import COMMON, SEAT, features
 from underhall.games.mountain_king.rules.draws import take_outcome
 from underhall.games.mountain_king.rules.recruiting import deck_for
 from underhall.games.mountain_king.rules.scoring import breakdown, ranking
@@ -76,7 +77,7 @@ class MountainKing:
         }
         self._books = Books[Book]()
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
-        self.hints = Hints(25.0, 1.5, 1)
+        self.hints = Hints(certainty=25.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)
@@ -172,6 +173,9 @@ class MountainKing:
         known = words.outcome_words(s.book, chance.kind)
         return known.index(word) if word in known else None
 
+    def reason(self, before: State, after: State, seat: int) -> tuple[str, Mapping[str, Any]]:
+        return reasons.reason(before, after, seat)
+
     def view(self, s: State, seat: int | None) -> view.MountainKingView:
         return view.view(s, seat)
 
@@ -183,6 +187,9 @@ class MountainKing:
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: State) -> list[float]:
+        return features(s)
 
     def dump(self, s: State) -> dict[str, Any]:
         return snapshot.dump(s)

@@ -171,7 +171,7 @@ class Book:
     """The content and the options of one game as tables of ints, shared by all its states."""
 
     __slots__ = (
-        "any_kinds", "band", "band_squares", "board", "bribe_by_card", "chosen_shops", "columns", "crowns",
+        "any_kinds", "band", "band_squares", "board", "bribe_by_card", "chosen_shops", "columns", "content", "crowns",
         "dedicate_again", "dig_honour", "dig_starts", "diggable", "elevate_from_top", "exchange_get", "exchange_give",
         "exchange_of", "find", "full_pass", "gains", "hall_altar", "hall_area", "hall_high", "hall_ids", "hall_low",
         "hall_spins", "levels", "owner_of", "owners", "pedestal_stays", "players", "rivals", "rows", "rubble",
@@ -181,6 +181,8 @@ class Book:
         "teams", "tile_limit", "token_copies", "token_values", "troll_clan", "troll_ids", "troll_level", "width",
     )  # fmt: skip
 
+    content: str
+    """The digest of what it is made of."""
     players: int
     teams: bool
     owners: int
@@ -424,6 +426,10 @@ class State:
     @property
     def players(self) -> int:
         return self.book.players
+
+    @property
+    def content(self) -> str:
+        return self.book.content
 
     @property
     def clock(self) -> int:

@@ -180,6 +180,7 @@ def treasure_kinds(content: Content) -> list[tuple[int, int]]:
 def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Book:
     """Content and options as the tables that the rules read."""
     b = Book()
+    b.content = content.digest
     b.players = players
     b.region_ids = [region.id for region in content.regions]
     b.terrain_ids = list(TERRAINS)

@@ -9,8 +9,9 @@ from typing import Any
 from underhall.core.game import Ask, Chance, Decide, Hidden, Hints, Over, Sink
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
-from underhall.games.trollfjord import content, options, refusals, snapshot, view
+from underhall.games.trollfjord import content, options, reasons, refusals, snapshot, view
 from underhall.games.trollfjord.evaluation import evaluate
+from underhall.games.trollfjord.features import COMMON, SEAT, features
 from underhall.games.trollfjord.rules.fortresses import bout_limit
 from underhall.games.trollfjord.rules.gifts import excess, pledged_in_all
 from underhall.games.trollfjord.rules.scoring import breakdown, ranking
@@ -65,7 +66,7 @@ class Trollfjord:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(10.0, 1.5, 1)
+        self.hints = Hints(certainty=10.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
@@ -141,6 +142,9 @@ class Trollfjord:
     def read_outcome(self, s: State, chance: Chance, word: str) -> int | None:
         return options.read_outcome(s, chance.kind, word)
 
+    def reason(self, before: State, after: State, seat: int) -> tuple[str, Mapping[str, Any]]:
+        return reasons.reason(before, after, seat)
+
     def view(self, s: State, seat: int | None) -> view.TrollfjordView:
         return view.view(s, seat)
 
@@ -153,6 +157,9 @@ class Trollfjord:
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: State) -> list[float]:
+        return features(s)
 
     def dump(self, s: State) -> dict[str, Any]:
         return snapshot.dump(s)

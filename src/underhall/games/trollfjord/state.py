@@ -84,7 +84,7 @@ class Book:
     """The content and the options of one game as tables of ints, shared by all its states."""
 
     __slots__ = (
-        "announce_again", "borders", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
+        "announce_again", "borders", "content", "crown_value", "falls", "first_layout", "first_numbers", "fort_ids",
         "fort_regions", "free_clear", "gift_values", "late_take", "latest_lies_last", "max_turns", "near",
         "of_terrain", "per_colour", "place_both", "players", "region_ids", "region_terrain", "regions_needed",
         "retired_gives", "start_cells", "strikes", "strip_ids", "strips", "temper_nothing", "temper_pull",
@@ -92,6 +92,8 @@ class Book:
         "treasure_values", "trolls",
     )  # fmt: skip
 
+    content: str
+    """The digest of what it is made of."""
     players: int
     region_ids: list[str]
     region_terrain: list[int]
@@ -243,6 +245,10 @@ class State:
     @property
     def players(self) -> int:
         return self.book.players
+
+    @property
+    def content(self) -> str:
+        return self.book.content
 
     @property
     def clock(self) -> int:

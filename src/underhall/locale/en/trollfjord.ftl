@@ -314,7 +314,6 @@ tf-table-odds = A normal strike: about { $mean } boulders; nothing falls { $empt
 
 ## In the browser: the board
 
-
 ## Board
 
 tf-board = The fjord: 12 regions, 6 fortresses, the kings’ track around them
@@ -585,7 +584,6 @@ tf-confirm = Confirm
 
 ## In the browser: the tower
 
-
 ## The bout in the browser
 
 tf-bout = The bout at the Stone Tower
@@ -615,6 +613,7 @@ tf-reach-could = { $mine ->
     [yes] in your reach
    *[no] in { $player }’s reach
 }
+tf-reach-angry = only if the spirit is calmed
 tf-reach-more = { $n ->
     [one] { $n } more boulder
    *[other] { $n } more boulders
@@ -640,7 +639,7 @@ tf-odds-empty = { $swap ->
 
 tf-slow = Slow replay
 tf-look-3d = Show the tower in 3D
-tf-look-flat = Draw the tower flat
+tf-look-flat = Draw the tower in 2D
 tf-tower-physics = MuJoCo physics moves this tower. Every strike is recorded and can be replayed.
 tf-tower-twin = The statistical twin of the tower decides how many boulders fall. The tumbling is drawn.
 
@@ -658,6 +657,7 @@ tf-tower = Stone Tower. Aimed at { $side ->
        *[5] at the top
     }. Arrow keys aim, Enter strikes, Space held and let go swings.
 
+tf-told-shakes = The tower shakes.
 tf-told-swing = { $player } swings the hammer.
 tf-told-fell = { $n ->
         [one] { $n } boulder fell
@@ -677,6 +677,8 @@ tf-wait-take = { $player } chooses a treasure.
 tf-wait-continue = { $player } decides: collect, or strike on alone?
 tf-wait-clear = { $player } chooses which region the trolls leave.
 
+tf-aim-more = Aim, then hold the hammer and let go.
+tf-aim-near = Nearest to the limit of { $n }: { $items }.
 tf-aim-side = Wall
 tf-aim-left = Left wall
 tf-aim-right = Right wall

@@ -39,6 +39,8 @@ web-players = { $low }–{ $high }
 web-players-label = { $low } to { $high } players
 web-play-now = Play now
 web-play-now-label = Play now: { $game } against bots
+web-opponents = Your opponents
+web-opponents-about = They sit down at your table when you press “Play now”.
 web-new-table = New table
 web-new-table-label = New table for { $game }
 web-read-rules = Read the rules
@@ -105,12 +107,39 @@ web-seats-most = { $n ->
     }
 web-bot-random = Careless
 web-bot-random-about = Plays anything that is allowed.
+# each level is somebody; where several of one level sit at a table, they go by these names
 web-bot-novice = Novice
-web-bot-novice-about = Has a few ideas and takes the one that looks best.
+web-bot-novice-about = Has a few ideas and takes the best of them. Overlooks a lot.
+web-bot-novice-name = { $n ->
+        [1] Pebble
+        [2] Crumb
+        [3] Button
+       *[other] Fluff
+    }
 web-bot-casual = Casual
-web-bot-casual-about = Weighs every move and takes the best for now.
+web-bot-casual-about = Weighs every move and takes the best for now, without looking ahead.
+web-bot-casual-name = { $n ->
+        [1] Penny
+        [2] Kettle
+        [3] Crumpet
+       *[other] Bramble
+    }
 web-bot-strong = Strong
-web-bot-strong-about = Plays on in its head, several moves deep.
+web-bot-strong-about = Plays on in thought what may follow, many times over, before every move.
+web-bot-strong-name = { $n ->
+        [1] Flint
+        [2] Granite
+        [3] Basalt
+       *[other] Onyx
+    }
+web-bot-expert = Expert
+web-bot-expert-about = Has learnt from thousands of games against itself, and thinks ahead with what it learnt.
+web-bot-expert-name = { $n ->
+        [1] Echo
+        [2] Topaz
+        [3] Opal
+       *[other] Beryl
+    }
 
 web-new-rules = House rules
 web-new-rules-usual = First time? Play with the usual rules.
@@ -335,6 +364,7 @@ web-account-out = You are logged out.
 
 ## What the server may refuse on these pages; what it refuses at a table is in table.ftl
 
+error-alone = Whoever plays alone has nobody to win against.
 error-bad-name = This name has no letter that can be seen. Try another one.
 error-bad-position = This position cannot be played with this game or this number of players.
 error-bad-record = This is not a record of a game, or it does not hold together. Nothing was kept.

@@ -558,6 +558,7 @@ tf-reach-could = { $mine ->
     [yes] begyűjtheted
    *[no] { $player } begyűjtheti
 }
+tf-reach-angry = csak ha a hegyszellem megbékél
 tf-reach-more = még { $n } szikla kell
 tf-reach-no-troll = { $mine ->
     [yes] nincs ott trollod
@@ -580,7 +581,7 @@ tf-odds-empty = { $swap ->
 
 tf-slow = Visszajátszás lassítva
 tf-look-3d = Torony mutatása 3D-ben
-tf-look-flat = Torony mutatása síkban
+tf-look-flat = Torony mutatása 2D-ben
 tf-tower-physics = Ezt a tornyot a MuJoCo fizikája mozgatja. Minden ütést rögzítünk, és vissza lehet játszani.
 tf-tower-twin = A torony statisztikai ikerpárja dönti el, hány szikla esik ki. A gurulás csak rajz.
 tf-tower-physics-short = MuJoCo-fizika
@@ -597,6 +598,7 @@ tf-tower = Kőtorony. Célpont: { $side ->
        *[5] a tetejénél
     }. Célzás a nyilakkal, ütés az Enterrel, lendítés a szóköz nyomva tartásával és elengedésével.
 
+tf-told-shakes = Megremeg a torony.
 tf-told-swing = { $player } meglendíti a kalapácsot.
 tf-told-fell = { $n } szikla esett ki: { $items }. Az asztalon: { $count }.
 tf-told-none = Semmi sem esett ki.
@@ -610,6 +612,8 @@ tf-wait-take = { $player } kincset választ.
 tf-wait-continue = { $player } dönt: begyűjt, vagy egyedül üt tovább?
 tf-wait-clear = { $player } kiválasztja, melyik régióból mennek haza a trollok.
 
+tf-aim-more = Célozz, tartsd nyomva a kalapácsot, és engedd el.
+tf-aim-near = A korláthoz ({ $n }) legközelebb: { $items }.
 tf-aim-side = Fal
 tf-aim-left = Bal fal
 tf-aim-right = Jobb fal

@@ -39,6 +39,8 @@ web-players = { $low }–{ $high }
 web-players-label = { $low }–{ $high } játékos
 web-play-now = Játék most
 web-play-now-label = Játék most, botok ellen: { $game }
+web-opponents = Az ellenfeleid
+web-opponents-about = A „Játék most” gombra ők ülnek le az asztalodhoz.
 web-new-table = Új asztal
 web-new-table-label = Új asztal: { $game }
 web-read-rules = Szabályok olvasása
@@ -93,12 +95,39 @@ web-seat-mix = Helyek keverése
 web-seats-most = Legfeljebb { $n } játékos fér el.
 web-bot-random = Szeleburdi
 web-bot-random-about = Bármit meglép, ami szabályos.
+# each level is somebody; where several of one level sit at a table, they go by these names
 web-bot-novice = Kezdő
-web-bot-novice-about = Van néhány ötlete, és a legjobbnak tűnőt lépi meg.
+web-bot-novice-about = Van néhány ötlete, és a legjobbat lépi meg közülük. Sok minden elkerüli a figyelmét.
+web-bot-novice-name = { $n ->
+        [1] Kavics
+        [2] Morzsa
+        [3] Gombóc
+       *[other] Pihe
+    }
 web-bot-casual = Alkalmi
-web-bot-casual-about = Minden lépést mérlegel, és a most legjobbat választja.
+web-bot-casual-about = Minden lépést mérlegel, és a most legjobbat választja. Előre nem tervez.
+web-bot-casual-name = { $n ->
+        [1] Fillér
+        [2] Bogrács
+        [3] Pogácsa
+       *[other] Szeder
+    }
 web-bot-strong = Erős
-web-bot-strong-about = Fejben több lépéssel előbbre játszik.
+web-bot-strong-about = Minden lépés előtt sokszor végigjátssza fejben, mi következhet.
+web-bot-strong-name = { $n ->
+        [1] Kova
+        [2] Gránit
+        [3] Bazalt
+       *[other] Ónix
+    }
+web-bot-expert = Mester
+web-bot-expert-about = Önmaga ellen játszott partik ezreiből tanult, és ezzel a tudással gondolkodik előre.
+web-bot-expert-name = { $n ->
+        [1] Ekhó
+        [2] Topáz
+        [3] Opál
+       *[other] Berill
+    }
 
 web-new-rules = Házi szabályok
 web-new-rules-usual = Először játszol? Maradj a szokásos szabályoknál.
@@ -289,6 +318,7 @@ web-account-out = Kijelentkeztél.
 
 ## What the server may refuse on these pages; what it refuses at a table is in table.ftl
 
+error-alone = Aki egyedül játszik, annak nincs kit legyőznie.
 error-bad-name = Ebben a névben nincs látható betű. Próbálj ki egy másikat.
 error-bad-position = Ez az állás nem játszható ezzel a játékkal vagy ennyi játékossal.
 error-bad-record = Ez nem egy parti jegyzőkönyve, vagy ellentmondás van benne. Semmit sem tároltunk.

@@ -705,6 +705,7 @@ tf-reach-could = { $mine ->
     [yes] w twoim zasięgu
    *[no] w zasięgu gracza { $player }
 }
+tf-reach-angry = dopiero gdy Duch Gór się udobrucha
 tf-reach-more = { $n ->
     [one] jeszcze { $n } głaz
     [few] jeszcze { $n } głazy
@@ -732,7 +733,7 @@ tf-odds-empty = { $swap ->
 
 tf-slow = Powtórz w zwolnionym tempie
 tf-look-3d = Pokaż wieżę w 3D
-tf-look-flat = Pokaż wieżę płasko
+tf-look-flat = Pokaż wieżę w 2D
 tf-tower-physics = Wieżą porusza fizyka MuJoCo. Każde uderzenie jest zapisane i można je odtworzyć.
 tf-tower-twin = O tym, ile głazów wypada, decyduje statystyczny model wieży. Samo spadanie jest tylko narysowane.
 tf-tower-physics-short = fizyka MuJoCo
@@ -749,6 +750,7 @@ tf-tower = Kamienna Wieża. Cel: { $side ->
        *[5] u szczytu
     }. Strzałkami celujesz, Enterem uderzasz, a przytrzymana i puszczona spacja to zamach.
 
+tf-told-shakes = Wieża się trzęsie.
 tf-told-swing = { $player } bierze zamach.
 tf-told-fell = { $n ->
         [one] Wypadł { $n } głaz
@@ -772,6 +774,8 @@ tf-wait-take = { $player } wybiera skarb.
 tf-wait-continue = { $player } decyduje: wziąć skarb czy kuć dalej w pojedynkę?
 tf-wait-clear = { $player } wybiera, który region opuszczą trolle.
 
+tf-aim-more = Wyceluj, przytrzymaj młot i puść.
+tf-aim-near = Najbliżej limitu ({ $n }): { $items }.
 tf-aim-side = Ściana
 tf-aim-left = Lewa ściana
 tf-aim-right = Prawa ściana

@@ -42,6 +42,8 @@ web-players = { $low }–{ $high }
 web-players-label = Liczba graczy: od { $low } do { $high }
 web-play-now = Graj teraz
 web-play-now-label = Graj teraz z botami: { $game }
+web-opponents = Twoi przeciwnicy
+web-opponents-about = „Graj teraz” sadza ich z tobą do stołu.
 web-new-table = Nowy stół
 web-new-table-label = Nowy stół: { $game }
 web-read-rules = Przeczytaj zasady
@@ -116,12 +118,39 @@ web-seats-most = { $n ->
     }
 web-bot-random = Beztroski
 web-bot-random-about = Robi cokolwiek, byle zgodnie z zasadami.
-web-bot-novice = Początkujący
-web-bot-novice-about = Ma kilka pomysłów i wybiera ten, który wygląda najlepiej.
-web-bot-casual = Okazjonalny
-web-bot-casual-about = Rozważa każdy ruch i wybiera najlepszy w tej chwili.
+# each level is somebody; where several of one level sit at a table, they go by these names
+web-bot-novice = Początku­jący
+web-bot-novice-about = Ma kilka pomysłów i wybiera najlepszy z nich. Niejedno przeoczy.
+web-bot-novice-name = { $n ->
+        [1] Kamyk
+        [2] Okruch
+        [3] Guzik
+       *[other] Puszek
+    }
+web-bot-casual = Okazjo­nalny
+web-bot-casual-about = Rozważa każdy ruch i wybiera najlepszy w tej chwili. Naprzód nie patrzy.
+web-bot-casual-name = { $n ->
+        [1] Grosik
+        [2] Garnek
+        [3] Rogalik
+       *[other] Jeżyna
+    }
 web-bot-strong = Mocny
-web-bot-strong-about = Rozgrywa w głowie kilka ruchów naprzód.
+web-bot-strong-about = Przed każdym ruchem wiele razy rozgrywa w myślach to, co może się stać.
+web-bot-strong-name = { $n ->
+        [1] Krzemień
+        [2] Granit
+        [3] Bazalt
+       *[other] Onyks
+    }
+web-bot-expert = Ekspert
+web-bot-expert-about = Korzysta z nauki wyniesionej z tysięcy rozgrywek przeciw sobie i z nią myśli naprzód.
+web-bot-expert-name = { $n ->
+        [1] Echo
+        [2] Topaz
+        [3] Opal
+       *[other] Beryl
+    }
 
 web-new-rules = Zasady domowe
 web-new-rules-usual = Pierwszy raz? Zagraj na zwykłych zasadach.
@@ -370,6 +399,7 @@ web-account-out = Wylogowano.
 
 ## What the server may refuse on these pages; what it refuses at a table is in table.ftl
 
+error-alone = W grze solo nie ma kogo pokonać.
 error-bad-name = W tej nazwie nie widać żadnej litery. Spróbuj innej.
 error-bad-position = Tej pozycji nie można rozegrać w tej grze albo z tą liczbą graczy.
 error-bad-record = To nie jest zapis gry albo zapis się nie zgadza. Niczego nie zachowano.

@@ -42,6 +42,8 @@ web-players = { $low }–{ $high }
 web-players-label = Игроков: от { $low } до { $high }
 web-play-now = Играть
 web-play-now-label = Играть с ботами: { $game }
+web-opponents = Ваши соперники
+web-opponents-about = Кнопка «Играть» сажает их за ваш стол.
 web-new-table = Новый стол
 web-new-table-label = Новый стол: { $game }
 web-read-rules = Читать правила
@@ -116,12 +118,39 @@ web-seats-most = { $n ->
     }
 web-bot-random = Беспечный
 web-bot-random-about = Делает любой разрешённый ход.
+# each level is somebody; where several of one level sit at a table, they go by these names
 web-bot-novice = Новичок
-web-bot-novice-about = Придумывает пару ходов и делает тот, что кажется лучше.
+web-bot-novice-about = Придумывает несколько ходов и делает лучший из них. Многое упускает.
+web-bot-novice-name = { $n ->
+        [1] Камушек
+        [2] Крошка
+        [3] Пуговка
+       *[other] Пушок
+    }
 web-bot-casual = Любитель
-web-bot-casual-about = Взвешивает каждый ход и берёт лучший на сейчас.
+web-bot-casual-about = Взвешивает каждый ход и берёт лучший на сейчас. Вперёд не заглядывает.
+web-bot-casual-name = { $n ->
+        [1] Полушка
+        [2] Котелок
+        [3] Пышка
+       *[other] Ежевика
+    }
 web-bot-strong = Сильный
-web-bot-strong-about = Проигрывает в уме на несколько ходов вперёд.
+web-bot-strong-about = Перед каждым ходом много раз проигрывает в уме, что может быть дальше.
+web-bot-strong-name = { $n ->
+        [1] Кремень
+        [2] Гранит
+        [3] Базальт
+       *[other] Оникс
+    }
+web-bot-expert = Эксперт
+web-bot-expert-about = Опирается на опыт тысяч партий против себя и с ним думает наперёд.
+web-bot-expert-name = { $n ->
+        [1] Эхо
+        [2] Топаз
+        [3] Опал
+       *[other] Берилл
+    }
 
 web-new-rules = Домашние правила
 web-new-rules-usual = Впервые за столом? Играйте по обычным правилам.
@@ -365,6 +394,7 @@ web-account-out = Вы вышли.
 
 ## What the server may refuse on these pages; what it refuses at a table is in table.ftl
 
+error-alone = В одиночку побеждать некого.
 error-bad-name = В этом имени нет ни одной видимой буквы. Попробуйте другое.
 error-bad-position = Эта позиция не подходит к игре или к числу игроков.
 error-bad-record = Это не запись партии, или она не сходится. Ничего не сохранено.

@@ -1,6 +1,7 @@
 // The bout as it is looked at: where the hammer is aimed, which fall is being shown, how much of it has been seen.
 import type { Play } from '../../lib/game';
 import { settings } from '../../lib/settings.svelte';
+import { playSound } from '../../lib/sound';
 import { fetchPath, newestFall, simulated, type FallInfo } from './boutFalls';
 import { boulder as boulderSound, mallet } from './boutSound';
 import { exits, towerAt, type Path } from './towerPath';
@@ -27,6 +28,9 @@ export interface FallTold {
 const BEFORE: Readonly<Record<string, string>> = { commit: 'strike ', again: 'again ', strike: '' };
 
 export const strikes = (play: Play): boolean => (play.question?.kind ?? '') in BEFORE && play.live;
+
+/** Whether a strike of mine is on its way. */
+export const struck = (play: Play): boolean => /^[lr]\d-\d+$/.test(play.words.at(-1)?.split(' ').at(-1) ?? '');
 
 /** How long the meter takes from its lowest to its highest, in ms. */
 export const RUN = 1500;
@@ -153,13 +157,16 @@ class Bouts {
   counts = $state.raw<readonly number[]>([0, 0, 0, 0]);
   /** What the fall in view has brought so far, or the last one brought; null before the first. */
   fresh = $state.raw<readonly number[] | null>(null);
+  /** A fall is in view, the newest or an older one. */
   showing = $state(false);
+  /** The newest fall has not been seen to its end. */
+  falling = $state(false);
   /** The hammer is drawn back and the tower has not answered yet. */
   drawn = $state(false);
   /** As whoever strikes has aimed; null while nothing is struck. */
   struck = $state.raw<Aim | null>(null);
   latest = $state.raw<Shown | null>(null);
-  /** Which tower let the last boulders fall. */
+  /** Which tower lets the boulders fall; null where that is not known. */
   by = $state.raw<string | null>(null);
   lingers = $state(false);
 
@@ -177,6 +184,12 @@ class Bouts {
     return this.#seen !== null && fall !== null && fall.entry !== this.#seen.entry;
   }
 
+  /** Whether the newest strike has not been seen to its end, so that nothing may tell yet what it brought. */
+  hides(play: Play): boolean {
+    const fall = newestFall(play);
+    return this.falling || (this.#seen !== null && fall !== null && fall.entry !== this.#seen.entry);
+  }
+
   get total(): number {
     return sum(this.counts);
   }
@@ -188,6 +201,7 @@ class Bouts {
     return () => {
       if (this.#stage === stage) this.#stage = null;
       this.showing = false;
+      this.falling = false;
     };
   }
 
@@ -197,12 +211,12 @@ class Bouts {
     const fall = newestFall(play);
     const bout = view.bout?.begun ? view.bout : null;
     const before = this.#seen;
-    if (fall) this.by = fall.by;
+    this.by = fall?.by ?? (play.live ? (play.physics ?? '') : null);
     if (!bout) {
       if (!before) return;
       const ended = fall !== null && fall.entry !== before.entry;
       this.#seen = null;
-      if (ended) void this.#fall(fall, null);
+      if (ended) void this.#fall(fall, before.counts, null);
       else this.#leave();
       return;
     }
@@ -218,6 +232,7 @@ class Bouts {
     else if (now.strikes > before.strikes)
       void this.#fall(
         now.entry === before.entry ? null : fall,
+        before.counts,
         now.counts.map((n, colour) => n - (before.counts[colour] ?? 0)),
       );
     if (view.phase === 'falling' && bout.strike !== null) {
@@ -249,9 +264,10 @@ class Bouts {
 
   /** The table is left, or the bout is over and has been seen. */
   leave(): void {
-    clearTimeout(this.#timer);
     this.#seen = null;
     this.#leave();
+    // the next bout is shown before its first strike is sent
+    this.#begin([0, 0, 0, 0]);
   }
 
   #begin(counts: readonly number[]): void {
@@ -266,12 +282,17 @@ class Bouts {
     this.drawn = false;
     this.struck = null;
     this.showing = false;
+    this.falling = false;
     this.#stage?.lay(this.#lying);
   }
 
-  async #fall(fall: FallInfo | null, brought: readonly number[] | null): Promise<void> {
+  /** `stood` lay on the table before; what a fall brought that ends the bout is not told. */
+  async #fall(fall: FallInfo | null, stood: readonly number[], brought: readonly number[] | null): Promise<void> {
     const turn = ++this.#turn;
     this.finish();
+    // the fall before may have been cut short
+    this.counts = stood;
+    this.falling = true;
     const aim = this.struck ?? hammer.aim;
     if (!brought) this.lingers = true;
     this.showing = true;
@@ -286,7 +307,6 @@ class Bouts {
     this.struck = struck;
     this.latest = { before, path, fallen, aim: struck };
     this.#lying = lyingAfter(path, fallen, before.table);
-    const counts = this.counts;
     this.fresh = [0, 0, 0, 0];
     this.drawn = false;
     const add = (boulder: number): void => {
@@ -305,14 +325,16 @@ class Bouts {
       if (turn !== this.#turn) return;
     } else mallet(struck.strength / STRENGTHS);
     // whatever was shown, this is what the record says
-    this.counts = counts.map((n, colour) => n + (known[colour] ?? 0));
+    this.counts = stood.map((n, colour) => n + (known[colour] ?? 0));
     this.fresh = known;
+    if (this.bout && angers(this.counts, this.bout.limit)) playSound('monster');
     this.#rest();
     if (!brought) this.#timer = window.setTimeout(() => this.#leave(), LINGER);
   }
 
   #rest(): void {
     this.showing = false;
+    this.falling = false;
     this.drawn = false;
     this.struck = null;
     this.#stage?.lay(this.#lying);
@@ -323,6 +345,7 @@ class Bouts {
     this.#turn += 1;
     this.lingers = false;
     this.showing = false;
+    this.falling = false;
     this.drawn = false;
     this.struck = null;
     this.bout = null;
@@ -332,6 +355,9 @@ class Bouts {
 }
 
 export const bouts = new Bouts();
+
+const angers = (counts: readonly number[], limit: number): boolean =>
+  counts.some((n, colour) => COLOURS[colour] !== 'white' && n > limit);
 
 /** Less motion: nothing tumbles, only the counts change. */
 export function calm(): boolean {

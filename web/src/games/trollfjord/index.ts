@@ -2,6 +2,8 @@
 import type { Args, GameModule, Play } from '../../lib/game';
 import './art';
 import Board from './Board.svelte';
+import { bouts } from './bout.svelte';
+import { riskOf, swingOf } from './boutReach';
 import { chosenMove } from './choices';
 import { gainOf } from './gain';
 import { chartOf } from './geometry';
@@ -25,7 +27,6 @@ const SOUNDS: Record<string, string> = {
   'tf-log-wander': 'wood',
   'tf-log-announce': 'horn',
   'tf-log-join': 'wood',
-  'tf-log-anger': 'monster',
   'tf-log-pledge': 'gem',
   'tf-log-appease': 'chime',
   'tf-log-take': 'coin',
@@ -91,6 +92,9 @@ const module: GameModule = {
     const [first] = views as TrollfjordView[];
     return first ? ({ ...first, seat: null } satisfies TrollfjordView) : null;
   },
+  suspense: (play) => (bouts.hides(play) ? play.say('tf-told-shakes') : swingOf(own(play))),
+  // who strikes with whom is decided by buttons, and none of them glows
+  aside: (play) => (/^(?:join|commit)$/.test(play.question?.kind ?? '') ? '' : riskOf(own(play))),
   targets: targetsOf,
   rule: ruleOf,
   sound: ({ key }) => SOUNDS[key] ?? null,

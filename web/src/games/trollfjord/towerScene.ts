@@ -15,6 +15,9 @@ import { View } from './towerView';
 import { Walls } from './towerWalls';
 import { Workshop } from './towerWood';
 
+/** How many pixels a frame has at most for each of the page's; fewer, the more plainly it is drawn. */
+const FINEST = 2;
+const RATIOS = [FINEST, 1, 0.75, 0.5];
 /** How many seconds a boulder takes to roll into its row. */
 const ROLL = 0.55;
 
@@ -62,7 +65,6 @@ export class TowerScene {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'low-power' });
-    this.#renderer.setPixelRatio(Math.min(2, window.devicePixelRatio || 1));
     this.#renderer.toneMapping = ACESFilmicToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -115,6 +117,7 @@ export class TowerScene {
     for (const [boulder, { place, turn }] of lying.inside) this.#boulders.put(boulder, place, turn);
     for (const [boulder, place] of rowsOf(lying.table)) this.#boulders.lie(boulder, place);
     this.#walls.pose([0, 0, 0, 0]);
+    this.#renderer.shadowMap.needsUpdate = true;
     this.#wake();
   }
 
@@ -178,8 +181,9 @@ export class TowerScene {
     this.#frame = 0;
     const moving = [this.#play(seconds), this.#swing(seconds), this.#look(seconds)].some(Boolean);
     this.#boulders.write();
-    // drawn plainly, shadows are made once all lies still
+    // drawn plainly, shadows and fine lines are made once all lies still
     if (!moving) this.#renderer.shadowMap.needsUpdate = true;
+    this.#sharpen(moving ? (RATIOS[this.#plainness] ?? FINEST) : FINEST);
     this.#renderer.render(this.#scene, this.#view.camera);
     if (moving) this.#spare(seconds);
     if (moving) this.#frame = requestAnimationFrame(this.#draw);
@@ -192,8 +196,11 @@ export class TowerScene {
     this.#slow = 0;
     this.#plainness += 1;
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#renderer.setPixelRatio([1, 1, 0.75, 0.5][this.#plainness] ?? 1);
-    this.resize(this.#view.size.width, this.#view.size.height);
+  }
+
+  #sharpen(finest: number): void {
+    const ratio = Math.min(finest, window.devicePixelRatio || 1);
+    if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
   }
 
   /** Each of these goes on for some seconds, and says whether something still moves. */

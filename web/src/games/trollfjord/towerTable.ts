@@ -14,7 +14,7 @@ import { COLOURS, colourOf, radiusOf } from './towerShape';
 import type { Workshop } from './towerWood';
 
 /** Fallen boulders lie in rows before the tower, one for each colour. */
-const ROW = { x: -6.4, z: 9, pitch: 1.6, gap: 1.8 };
+const ROW = { x: -6.4, z: 8.9, pitch: 1.6, gap: 2.05 };
 
 /** Where each boulder on the table lies: one row for each colour, in the order in which they fell. */
 export function rowsOf(table: readonly number[]): Map<number, Vector3> {

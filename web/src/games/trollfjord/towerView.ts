@@ -15,8 +15,8 @@ const SEEN = [
   [4, 0, 4],
 ] as const;
 const BELOW = [
-  [-7.4, 0, 15.6],
-  [10.6, 0, 15.6],
+  [-7.4, 0, 16.1],
+  [10.6, 0, 16.1],
 ] as const;
 
 /** Of the canvas, and how much of it is covered: `inset` at the left and the right, `top` at the top. */

@@ -115,7 +115,7 @@ export class Walls {
       this.#box(jamb, opening, THICK, HALF - jamb / 2, middle, FRONT),
     );
     for (const x of [-sash.wide / 4, sash.wide / 4]) this.#box(0.2, opening, 0.2, x, middle, FRONT, this.#iron);
-    this.#box(sash.wide + 0.8, 0.4, 0.35, 0, sash.low - 0.2, FRONT + THICK / 2);
+    this.#box(sash.wide + 0.8, 0.4, 0.35, 0, sash.low - 0.16, FRONT + THICK / 2);
   }
 
   /** The floor and the shelves inside. */

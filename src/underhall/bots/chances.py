@@ -1,0 +1,26 @@
+"""How likely each seat is to win, for whoever looks back at a finished game in which everything lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underhall.bots.search import result
+from underhall.bots.strong import softly
+from underhall.core.game import Game, Over
+
+
+def chances(game: Game[Any], state: Any) -> Sequence[float]:
+    """Each seat's share of the win; all shares are one whole. At the end it is the result itself.
+
+    It looks at the whole state, so it is nothing for a game that still goes on.
+    """
+    pending = game.pending(state)
+    if isinstance(pending, Over):
+        return result(pending)
+    return softly([game.evaluate(state, seat) for seat in range(state.players)], game.hints.certainty)
+
+
+def by_side(shares: Sequence[float], sides: Sequence[int]) -> list[float]:
+    """Seats of one side win together, so each of them is as likely to win as all of them are."""
+    return [sum(share for share, side in zip(shares, sides, strict=True) if side == own) for own in sides]

@@ -1,0 +1,76 @@
+"""Searches by what a learned judge says of positions. Where there is none that fits, the strong bot serves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from underhall.bots import Window
+from underhall.bots.gestures import Gesture, liked
+from underhall.bots.judge import Judge, NoJudge, find_judge
+from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
+from underhall.bots.strong import StrongBot, softly
+from underhall.core.game import Ask, Game, Over
+
+LOOKS = 48
+KEEN = 12
+"""So many gestures are judged: those that the evaluation likes best."""
+logger = logging.getLogger("underhall.bots")
+
+
+class ExpertBot:
+    def __init__(self, rng: Random, judge: Judge | None = None, looks: int = LOOKS) -> None:
+        self._rng = rng
+        self._judge = judge
+        self._looks = looks
+        self._memory: Memory | None = None
+
+    def choose(self, window: Window) -> Sequence[int]:
+        try:
+            judge = self._judge or find_judge(window.game, window.content)
+        except NoJudge as err:
+            logger.warning("%s: the strong bot plays", err)
+            return StrongBot(self._rng, self._looks).choose(window)
+        guide, budget = Learned(window.game, judge), Budget(self._looks, window.seconds)
+        search = Search(window.game, guide, self._rng, budget)
+        best = search.rank(window, self._memory)[0]
+        self._memory = search.ahead(window, best)
+        return best.codes
+
+
+class Learned:
+    """Guides a search by a judge."""
+
+    def __init__(self, game: Game[Any], judge: Judge) -> None:
+        self.game = game
+        self.judge = judge
+
+    def value(self, state: Any, luck: Random) -> Values:
+        return self.worth([state])[0]
+
+    def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[Gesture, float, Values]]:
+        keen: dict[tuple[float, ...], Gesture] = {}
+        for _, one in liked(self.game, state, ask, found)[:KEEN]:
+            keen.setdefault(tuple(self.game.features(one.after)), one)
+        values, interest = self.judged(list(keen), [one.after for one in keen.values()], ask.seat)
+        return list(zip(keen.values(), softly(interest, 1.0), values, strict=True))
+
+    def worth(self, states: Sequence[Any]) -> list[Values]:
+        return self.judged([self.game.features(state) for state in states], states, 0)[0]
+
+    def judged(
+        self, figures: Sequence[Sequence[float]], states: Sequence[Any], seat: int
+    ) -> tuple[list[Values], list[float]]:
+        """What each position is worth to everybody, and how interesting it is to a seat that can bring it about."""
+        players: int = states[0].players
+        judgement = self.judge.judge(self.game, figures, players)
+        values: list[Values] = judgement.chances.tolist()
+        if players == 1:
+            values = [[worth_alone(points[0])] for points in judgement.points.tolist()]
+        for number, state in enumerate(states):
+            pending = self.game.pending(state)
+            if isinstance(pending, Over):
+                values[number] = result(pending)
+        return values, judgement.interest[:, seat].tolist()
