@@ -87,6 +87,7 @@ def test_a_bout_by_the_keyboard_alone(house: House, come: Come) -> None:
     fjord.tab_to(page.get_by_role("button", name="Strike at 75%"))
     page.keyboard.press("Enter")
     fjord.struck(2, 9)
+    expect(fjord.player.button("Stop and collect")).to_be_visible()
     page.keyboard.press("1")
     # if that leaves nothing to choose, it cannot be taken back and is confirmed
     page.keyboard.press("Enter")
