@@ -47,6 +47,14 @@ def test_who_acts_at_the_same_time_does_not_see_what_the_other_does() -> None:
     assert best(both([*rows[:2], [draw((8, WON), (2, LOST))] * 2]), looks=600) == 2
 
 
+def test_what_is_asked_again_is_another_question() -> None:
+    """Behind either way the seat knows how to win, though by another answer."""
+    ways = [ask(0, LOST, WON), ask(0, WON, LOST)]
+    assert best(ask(0, *ways, draw((7, WON), (3, LOST)))) in (0, 1)
+    deeper = ask(1, ask(0, *ways), ask(0, *ways))
+    assert best(ask(0, deeper, draw((7, WON), (3, LOST)))) == 0
+
+
 def test_what_nobody_has_seen_is_as_likely_as_it_is() -> None:
     """The coin lies on one side in nine of ten worlds."""
     bets = ask(0, coin(WON, LOST), coin(LOST, WON), draw((7, WON), (3, LOST)))

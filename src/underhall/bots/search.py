@@ -144,6 +144,7 @@ class Search:
         for _ in range(max(1, round(looks / len(live)))):
             world, luck = window.simulate(self.rng), self.rng.getrandbits(64)
             places = self._places(world, (), self._beside, {})
+            answered(places, window.ask)
             for edge in live:
                 after = played(self.game, world, window.seat, edge.codes)
                 if after is not None:
@@ -194,6 +195,7 @@ class Search:
             if not node.edges:
                 self._grow(node, state, ask.seat)
             edge, state = self._take(node, state, ask.seat, luck)
+            answered(places, ask)
             node.visits += 1
             path.append(edge)
             told.clear()
@@ -248,6 +250,11 @@ class Search:
         yield (best := max(node.edges[:wide], key=promise))
         yield from (edge for edge in sorted(node.edges[:wide], key=promise, reverse=True) if edge is not best)
         yield from node.edges[wide:]
+
+
+def answered(places: Places, ask: Ask) -> None:
+    """If the same is asked once more, that is another question."""
+    del places[ask.seat, ask.kind, ask.subject]
 
 
 def by_share(node: Node, luck: Random) -> list[Edge]:
