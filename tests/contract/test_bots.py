@@ -13,9 +13,11 @@ import underhall
 from tests.bots.test_judge import made_up
 from tests.strategies import every_count, start, walk
 from underhall.bots import LEVELS, Bot, Window, bots, make_bot
+from underhall.bots import judge as judges
 from underhall.bots.chances import by_side, chances
 from underhall.bots.expert import ExpertBot
 from underhall.bots.gestures import gestures, own_ask, played
+from underhall.bots.judge import Judge, NoJudge
 from underhall.bots.search import result
 from underhall.bots.strong import StrongBot
 from underhall.core.game import Ask, Chance, Decide, Game, Over
@@ -74,9 +76,14 @@ def test_gestures_are_all_that_can_be_done(game_id: str, players: int) -> None:
 
 
 @every_count
-def test_the_chances_to_win_are_one_whole_and_end_as_the_game_does(game_id: str, players: int) -> None:
+@pytest.mark.parametrize("learned", [False, True], ids=["evaluation", "judge"])
+def test_the_chances_to_win_are_one_whole_and_end_as_the_game_does(
+    game_id: str, players: int, learned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also where a lot is to be drawn."""
     game, setup = start(game_id, players, {})
+    judge = made_up(game, content=setup.content_digest) if learned else NoJudge("there is none")
+    monkeypatch.setitem(judges._judges, game.id, judge)
     seen = set()
     for number, (state, pending) in enumerate(walk(game, setup, 5) if players > 1 else ()):
         if number % 20 == 0 or isinstance(pending, Over) or (isinstance(pending, Chance) and Chance not in seen):
@@ -87,6 +94,8 @@ def test_the_chances_to_win_are_one_whole_and_end_as_the_game_does(game_id: str,
             assert sum(shares) == pytest.approx(1)
             if isinstance(pending, Over):
                 assert shares == result(pending)
+            elif isinstance(judge, Judge):
+                assert shares == judge.judge(game, [game.features(state)], players).chances[0].tolist()
     assert seen >= {Chance, Decide, Over} or players == 1
 
 

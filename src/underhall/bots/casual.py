@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from underhall.bots import Window
-from underhall.bots.gestures import BETTER, gestures
+from underhall.bots.gestures import gestures, liked
 
 
 class CasualBot:
@@ -20,11 +20,6 @@ class CasualBot:
     def choose(self, window: Window) -> Sequence[int]:
         game, seat = window.game, window.seat
         state = window.simulate(self._rng)
-        found = [(game.evaluate(one.after, seat), one) for one in gestures(game, state, seat)]
-        if window.ask.kind in game.repeats:
-            bar = game.evaluate(state, seat) + BETTER
-            aside = [pair for pair in found if pair[1].leads_to in game.repeats[window.ask.kind]]
-            found = [pair for pair in aside if pair[0] > bar] or [pair for pair in found if pair not in aside] or aside
-        highest = max(value for value, _ in found)
-        best = [one.codes for value, one in found if value == highest]
+        found = liked(game, state, window.ask, list(gestures(game, state, seat)))
+        best = [one.codes for value, one in found if value == found[0][0]]
         return best[int(self._rng.random() * len(best))]

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.bots.judge import NoJudge, find_judge
 from underhall.bots.search import result
 from underhall.bots.strong import softly
 from underhall.core.game import Game, Over
 
 
 def chances(game: Game[Any], state: Any) -> Sequence[float]:
-    """Each seat's share of the win; all shares are one whole. At the end it is the result itself.
+    """Each seat's share of the win; all shares are one whole. At the end it is the result itself; before, what the
+    game's learned judge says, or its evaluation where no judge fits.
 
     It looks at the whole state, so it is nothing for a game that still goes on.
     """
     pending = game.pending(state)
     if isinstance(pending, Over):
         return result(pending)
-    return softly([game.evaluate(state, seat) for seat in range(state.players)], game.hints.certainty)
+    try:
+        judge = find_judge(game, state.content)
+    except NoJudge:
+        return softly([game.evaluate(state, seat) for seat in range(state.players)], game.hints.certainty)
+    shares: Sequence[float] = judge.judge(game, [game.features(state)], state.players).chances[0].tolist()
+    return shares
 
 
 def by_side(shares: Sequence[float], sides: Sequence[int]) -> list[float]:

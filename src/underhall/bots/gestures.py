@@ -23,15 +23,15 @@ class Gesture:
         self.leads_to = leads_to
 
 
-def gestures(game: Game[Any], state: Any, seat: int) -> Iterator[Gesture]:
-    """Every one that begins with the open question. It is finished at the seat's next free choice, at a draw, or at
-    another seat's question."""
+def gestures(game: Game[Any], state: Any, seat: int, few: bool = False) -> Iterator[Gesture]:
+    """Every one that begins with the open question, or with `few` those that stand for all. It is finished at the
+    seat's next free choice, at a draw, or at another seat's question."""
     first = own_ask(game, state, seat)
     assert first is not None
     todo: list[tuple[Any, Ask, tuple[int, ...]]] = [(state, first, ())]
     while todo:
         before, ask, codes = todo.pop()
-        tried = (game.proposals[ask.kind],) if ask.kind in game.proposals else ask.codes
+        tried = answers(game, ask, few)
         last = len(tried) if codes else 0  # nobody needs a position of our own once its last answer is tried
         for number, code in enumerate(tried, 1):
             after = before if number == last else before.copy()
@@ -41,6 +41,14 @@ def gestures(game: Game[Any], state: Any, seat: int) -> Iterator[Gesture]:
                 todo.append((after, following, (*codes, code)))
             else:
                 yield Gesture((*codes, code), after, following.kind if following else "")
+
+
+def answers(game: Game[Any], ask: Ask, few: bool) -> Sequence[int]:
+    if ask.kind in game.proposals:
+        return (game.proposals[ask.kind],)
+    if few and ask.kind in game.hints.few:
+        return [code for code in game.hints.few[ask.kind] if code in ask.codes] or ask.codes
+    return ask.codes
 
 
 def own_ask(game: Game[Any], state: Any, seat: int) -> Ask | None:
@@ -53,14 +61,18 @@ def own_ask(game: Game[Any], state: Any, seat: int) -> Ask | None:
 
 
 def liked(game: Game[Any], state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[float, Gesture]]:
-    """How good each looks by the game's own evaluation, the best first. What is done on the side and leads back to the
-    same question is left out unless it makes things better."""
+    """How good each looks by the game's own evaluation, the best first.
+
+    What is done on the side leads back to the same question, so it cannot be compared with what closes that: as long as
+    something on the side makes things better it comes first, and what does not is left out.
+    """
     seat = ask.seat
     marked = [(game.evaluate(one.after, seat), one) for one in found]
-    aside = game.repeats.get(ask.kind)
-    if aside:
+    if ask.kind in game.repeats:
         bar = game.evaluate(state, seat) + BETTER
-        marked = [pair for pair in marked if pair[1].leads_to not in aside or pair[0] > bar] or marked
+        aside = [pair for pair in marked if pair[1].leads_to in game.repeats[ask.kind]]
+        better = [pair for pair in aside if pair[0] > bar]
+        marked = better or [pair for pair in marked if pair[1].leads_to not in game.repeats[ask.kind]] or aside
     marked.sort(key=lambda pair: -pair[0])
     return marked
 

@@ -220,7 +220,7 @@ class Search:
         """What can be done here, as far as it is not known yet."""
         ask = own_ask(self.game, state, seat)
         assert ask is not None
-        found = [one for one in gestures(self.game, state, seat) if one.codes not in node.known]
+        found = [one for one in gestures(self.game, state, seat, few=True) if one.codes not in node.known]
         if found:
             for gesture, share, guess in self.guide.weigh(state, ask, found):
                 node.known.add(gesture.codes)

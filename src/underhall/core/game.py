@@ -108,9 +108,17 @@ class Hidden:
 class Hints:
     """What helps a search with a game, beside its evaluation."""
 
-    __slots__ = ("attention", "certainty", "common", "rounds", "seat")
+    __slots__ = ("attention", "certainty", "common", "few", "rounds", "seat")
 
-    def __init__(self, certainty: float, attention: float, rounds: int, common: int = 0, seat: int = 0) -> None:
+    def __init__(
+        self,
+        certainty: float,
+        attention: float,
+        rounds: int,
+        common: int = 0,
+        seat: int = 0,
+        few: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
         self.certainty = certainty
         """With so many points more in the evaluation a seat is e times as likely to win."""
         self.attention = attention
@@ -121,6 +129,8 @@ class Hints:
         """So many features say how the table stands,"""
         self.seat = seat
         """and so many how each seat does."""
+        self.few = few or {}
+        """Kinds with very many answers that hardly differ, and the few that stand for all of them in a search."""
 
 
 class Sink(Protocol):

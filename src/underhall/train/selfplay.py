@@ -82,7 +82,7 @@ class Pupil:
         game, rng, config = self.game, self.rng, self.config
         window = Window(game, state, ask)
         world = window.simulate(rng)
-        found = list(gestures(game, world, ask.seat))
+        found = list(gestures(game, world, ask.seat, few=True))
         marked = liked(game, world, ask, found)[:KEEN]
         if self.guide is None:
             return self._first(marked, ask), None

@@ -35,6 +35,8 @@ from underhall.games.trollfjord.state import (
     DRAW_KING,
     DRAW_STRIP,
     GAME_OVER,
+    HEIGHTS,
+    STRENGTHS,
     Book,
     State,
 )
@@ -52,6 +54,11 @@ SWITCHES: Mapping[str, Switch] = {
     "max_turns": Switch(200, range(20, 1001), "TF-10.1"),
 }
 
+# either wall does the same
+TYPICAL_STRIKES = tuple(
+    height * STRENGTHS + strength for height in range(HEIGHTS) for strength in (3, 7, 10, 13, 16, 19)
+)
+
 
 class Trollfjord:
     """See `underhall.core.game.Game`."""
@@ -66,7 +73,7 @@ class Trollfjord:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(certainty=10.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
+        self.hints = Hints(10.0, 1.5, rounds=1, common=COMMON, seat=SEAT, few={"strike": TYPICAL_STRIKES})
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
