@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hinted import decisions, said
 from tests.imperial_miners import TABLES
+from tests.reasons import decisions, said
 from tests.rulebook.imperial_miners.play import Play
 from tests.rulebook.imperial_miners.playing import PYRAMID
 from tests.rulebook.imperial_miners.table import Table, acting, card, effect, event, gold, new, points, step

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.hinted import decisions, said
+from tests.reasons import decisions, said
 from tests.trollfjord import Layout, only
 from underhall.core.match import Match
 from underhall.games.trollfjord import hopes
