@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -19,7 +20,7 @@ from underhall.bots.gestures import played
 from underhall.bots.judge import forward, inputs, read_judge
 from underhall.core.registry import find
 from underhall.train.config import Config
-from underhall.train.run import BadTraining, train
+from underhall.train.run import BadTraining, checksum, train
 
 SHORT = Config(first_games=8, games=8, generations=2, shares={"2": 0.5, "1": 0.5}, trial=2, looks=4, passes=1)
 
@@ -56,6 +57,20 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, torch: Any) -> None
     head = json.loads((whole / "log.jsonl").read_text().splitlines()[0])
     assert head["content"] == state.content
     assert head["seed"] == SHORT.seed
+
+
+@pytest.mark.slow
+def test_a_training_can_start_from_a_judge(tmp_path: Path, torch: Any) -> None:
+    """It plays the first games and is what the first new judge is compared with; the log names it."""
+    config = msgspec.structs.replace(SHORT, generations=1)
+    list(train("imperial-miners", config, tmp_path / "first", 1))
+    best = tmp_path / "first" / "best.npz"
+    lines = list(train("imperial-miners", config, tmp_path / "second", 1, best))
+    assert [line.get("against") for line in lines] == [None, None, "best"]
+    head = json.loads((tmp_path / "second" / "log.jsonl").read_text().splitlines()[0])
+    assert head["start"] == checksum(read_judge(best, find("imperial-miners")).weights)
+    with pytest.raises(BadTraining, match="holds another training"):
+        next(train("imperial-miners", config, tmp_path / "second", 1))
 
 
 def test_the_network_is_run_as_it_was_learnt(torch: Any) -> None:

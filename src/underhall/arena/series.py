@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,6 +25,9 @@ from underhall.core.game import Chance, Decide, Game, Over, Sink
 from underhall.core.match import Match
 from underhall.core.registry import find
 from underhall.core.setup import Setup, make_setup
+
+GARBAGE = 100_000
+"""So many new things there must be before a worker looks through them for rings."""
 
 
 class Probe(Sink, Protocol):
@@ -131,7 +135,9 @@ def play_fixtures(
 
 
 def follow() -> None:
-    """A worker ends when the process that it works for does, however that ended, and says nothing."""
+    """A worker ends when the process that it works for does, however that ended, and says nothing. Positions and search
+    trees hold nothing that points back, so it seldom looks for rings in its garbage."""
+    gc.set_threshold(GARBAGE)
     signal(SIGINT, SIG_DFL)  # Ctrl-C reaches every process of a terminal
     Thread(target=leave_with, args=(parent_process(),), daemon=True).start()
 

@@ -8,6 +8,8 @@ from typing import Any
 
 from underhall.core.game import Ask, Chance, Decide, Game
 
+SOME = 12
+"""So many answers to a question are tried at most where some are enough."""
 BETTER = 0.05
 """By so many points must something done on the side improve on leaving it."""
 
@@ -23,15 +25,17 @@ class Gesture:
         self.leads_to = leads_to
 
 
-def gestures(game: Game[Any], state: Any, seat: int, few: bool = False) -> Iterator[Gesture]:
-    """Every one that begins with the open question, or with `few` those that stand for all. It is finished at the
-    seat's next free choice, at a draw, or at another seat's question."""
+def gestures(
+    game: Game[Any], state: Any, seat: int, few: bool = False, luck: Random | None = None
+) -> Iterator[Gesture]:
+    """Every one that begins with the open question; with `few` those that stand for all, and with luck just some of
+    them. It is finished at the seat's next free choice, at a draw, or at another seat's question."""
     first = own_ask(game, state, seat)
     assert first is not None
     todo: list[tuple[Any, Ask, tuple[int, ...]]] = [(state, first, ())]
     while todo:
         before, ask, codes = todo.pop()
-        tried = answers(game, ask, few)
+        tried = answers(game, ask, few, luck)
         last = len(tried) if codes else 0  # nobody needs a position of our own once its last answer is tried
         for number, code in enumerate(tried, 1):
             after = before if number == last else before.copy()
@@ -43,12 +47,16 @@ def gestures(game: Game[Any], state: Any, seat: int, few: bool = False) -> Itera
                 yield Gesture((*codes, code), after, following.kind if following else "")
 
 
-def answers(game: Game[Any], ask: Ask, few: bool) -> Sequence[int]:
+def answers(game: Game[Any], ask: Ask, few: bool, luck: Random | None) -> Sequence[int]:
+    """Those that are tried."""
+    codes = ask.codes
     if ask.kind in game.proposals:
         return (game.proposals[ask.kind],)
     if few and ask.kind in game.hints.few:
-        return [code for code in game.hints.few[ask.kind] if code in ask.codes] or ask.codes
-    return ask.codes
+        codes = [code for code in game.hints.few[ask.kind] if code in codes] or codes
+    if luck and len(codes) > SOME:
+        codes = sorted({codes[int(luck.random() * len(codes))] for _ in range(SOME)})
+    return codes
 
 
 def own_ask(game: Game[Any], state: Any, seat: int) -> Ask | None:

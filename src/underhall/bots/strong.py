@@ -54,7 +54,7 @@ class Evaluation:
                 game.outcome(state, drawn(game, state, pending, luck))
                 continue
             ask = pending.asks[0]
-            found = list(gestures(game, state, ask.seat, few=True))
+            found = list(gestures(game, state, ask.seat, few=True, luck=luck))
             state = liked(game, state, ask, found)[0][1].after
         return self._worth(state)
 

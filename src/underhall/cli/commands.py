@@ -237,13 +237,19 @@ def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, o
 @click.option("--config", type=click.Path(dir_okay=False, path_type=Path), help="TOML; the usual figures if not said.")
 @click.option("--folder", type=click.Path(file_okay=False, path_type=Path), required=True,
               help="For games, judges and the log; a training that was broken off goes on there.")  # fmt: skip
+@click.option(
+    "--start",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A judge to go on from, instead of the evaluation.",
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Copy the best judge there at the end.")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes; all cores if not said.")
-def train(game: str, config: Path | None, folder: Path, out: Path | None, workers: int | None) -> None:
+def train(game: str, config: Path | None, folder: Path, start: Path | None, out: Path | None,
+          workers: int | None) -> None:  # fmt: skip
     """Train the judge of GAME's expert bot by games against itself. Needs underhall[train]."""
     from underhall.cli.train import run_training  # noqa: PLC0415
 
-    run_training(game, config, folder, out, workers)
+    run_training(game, config, folder, start, out, workers)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.util import find_spec
@@ -17,12 +17,13 @@ from typing import Any
 
 import msgspec
 
-from underhall.arena.series import drive
+from underhall.arena.series import drive, follow
 from underhall.bots import Bot
 from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
-from underhall.bots.judge import Judge, read_judge
+from underhall.bots.judge import WEIGHTS, Array, Judge, read_judge
 from underhall.bots.search import result
+from underhall.core.codec import text_digest
 from underhall.core.dealer import Dealer
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Over
@@ -38,8 +39,11 @@ class BadTraining(UnderhallError):
     """A folder that holds another training, or nothing to learn with."""
 
 
-def train(game_id: str, config: Config, folder: Path, workers: int | None) -> Iterator[dict[str, Any]]:
-    """Each thing that was done, as a line of the log; the best judge is in `best.npz` then."""
+def train(
+    game_id: str, config: Config, folder: Path, workers: int | None, start: Path | None = None
+) -> Iterator[dict[str, Any]]:
+    """Each thing that was done, as a line of the log; the best judge is in `best.npz` then. The first games are played
+    by the evaluation, or by the judge that it is to start from."""
     game = find(game_id)
     if find_spec("torch") is None:
         raise BadTraining("training needs PyTorch: install underhall[train]")
@@ -47,14 +51,19 @@ def train(game_id: str, config: Config, folder: Path, workers: int | None) -> It
     folder.mkdir(parents=True, exist_ok=True)
     head = {"game": game_id, "content": setup.content_digest, "rules": game.version}
     head |= json.loads(msgspec.json.encode(config))
+    if start:
+        head["start"] = checksum(read_judge(start, game).weights)
     log = folder / "log.jsonl"
     done = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
     if done and done[0] | {"generations": 0} != head | {"generations": 0}:  # there may always be one more
         raise BadTraining(f"{str(folder)!r} holds another training: name another folder, or remove it")
     if not done:
+        if start:
+            (folder / "best.npz").write_bytes(start.read_bytes())
         write(log, head)
     finished = {(line["generation"], line["step"]) for line in done if "step" in line}
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
+    count = workers or os.cpu_count() or 1
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=follow) as pool:
         for generation in range(config.generations):
             for step in (play, learn, compare):
                 if (generation, step.__name__) not in finished:
@@ -68,6 +77,11 @@ def train(game_id: str, config: Config, folder: Path, workers: int | None) -> It
 def write(log: Path, line: dict[str, Any]) -> None:
     with log.open("a", encoding="utf-8") as out:
         out.write(json.dumps(line) + "\n")
+
+
+def checksum(weights: Mapping[str, Array]) -> str:
+    """What a judge is known by: files of the same weights may differ."""
+    return text_digest(b"".join(weights[name].tobytes() for name in WEIGHTS))
 
 
 def best_of(folder: Path) -> Path | None:

@@ -77,7 +77,7 @@ class MountainKing:
         }
         self._books = Books[Book]()
         self.proposals: Mapping[str, int] = {"pay": AS_PROPOSED, "give": AS_PROPOSED}
-        self.hints = Hints(certainty=25.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
+        self.hints = Hints(certainty=25.0, attention=1.5, rounds=2, common=COMMON, seat=SEAT)
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
         return content.load_content(pack)

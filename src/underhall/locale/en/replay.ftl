@@ -21,7 +21,7 @@ table-finished = { $hours ->
    *[other] Finished after { $hours } h { $minutes } min
 }
 table-dealing-checking = The dealing is being checked…
-table-dealing-verified = Dealing verified: every card replays from the sealed secret
+table-dealing-verified = Dealing verified: every draw follows from the sealed secret
 table-dealing-unproved = The dealing is not proved: the record does not hold its secret
 table-dealing-broken = The dealing is not the one that was promised when the table opened
 table-dealing-unknown = The dealing could not be checked just now

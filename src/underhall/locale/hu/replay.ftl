@@ -15,7 +15,7 @@ table-finished = { $hours ->
    *[other] { $hours } óra { $minutes } percig tartott
 }
 table-dealing-checking = Az osztás ellenőrzése…
-table-dealing-verified = Az osztás rendben: minden kártya a lepecsételt titokból következik
+table-dealing-verified = Az osztás rendben: minden húzás a lepecsételt titokból következik
 table-dealing-unproved = Az osztás nincs igazolva: a jegyzőkönyvből hiányzik a titok
 table-dealing-broken = Az osztás nem az, amit az asztal nyitásakor ígértek
 table-dealing-unknown = Az osztást most nem sikerült ellenőrizni

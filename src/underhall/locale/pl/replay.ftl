@@ -25,7 +25,7 @@ table-finished = { $hours ->
    *[other] Koniec po { $hours } godz. { $minutes } min
 }
 table-dealing-checking = Sprawdzamy losowanie…
-table-dealing-verified = Losowanie sprawdzone: każda karta wynika z zapieczętowanego sekretu
+table-dealing-verified = Losowania sprawdzone: każde wynika z zapieczętowanego sekretu
 table-dealing-unproved = Losowania nie da się sprawdzić: w zapisie nie ma jego sekretu
 table-dealing-broken = Losowanie nie jest tym, które obiecano przy otwarciu stołu
 table-dealing-unknown = Losowania nie udało się teraz sprawdzić

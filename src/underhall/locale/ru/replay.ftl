@@ -25,7 +25,7 @@ table-finished = { $hours ->
    *[other] Партия заняла { $hours } ч { $minutes } мин
 }
 table-dealing-checking = Проверяем раздачу…
-table-dealing-verified = Раздача проверена: каждая карта следует из запечатанного секрета
+table-dealing-verified = Раздача проверена: каждый исход следует из запечатанного секрета
 table-dealing-unproved = Раздача не доказана: в записи нет её секрета
 table-dealing-broken = Раздача не та, что была обещана при открытии стола
 table-dealing-unknown = Сейчас раздачу проверить не удалось
