@@ -69,7 +69,7 @@ class Sketch:
         _, seat, then = s.tree
         return Decide((Ask(seat, "choose", range(len(then)), "S"),))
 
-    def answer(self, s: Position, seat: int, code: int) -> None:
+    def answer(self, s: Position, seat: int, code: int, out: None = None) -> None:
         if s.tree[0] == "both":
             _, rows, chosen = s.tree
             chosen[seat] = code
@@ -80,7 +80,7 @@ class Sketch:
         if s.tree[0] == "coin":
             s.tree = s.tree[1][s.coin]
 
-    def outcome(self, s: Position, code: int) -> None:
+    def outcome(self, s: Position, code: int, out: None = None) -> None:
         s.tree = s.tree[1][code][1]
 
     def determinize(self, s: Position, seat: int, rng: Random) -> Position:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from signal import SIG_DFL, SIGINT, signal
 from threading import Thread
 from typing import Any, Protocol
 
+from underhall.arena.seer import SEER, Fate, Seer
 from underhall.arena.thinking import Thinking, Watch
 from underhall.bots import Bot, Window, make_bot
 from underhall.core.content import Pack
@@ -98,7 +98,10 @@ def check(series: Series) -> Setup:
     """Whether it can be played at all; everything after this trusts it."""
     setup = make_setup(find(series.game), series.players, series.options, series.pack)
     for name in series.bots:
-        make_bot(name, Random(0))
+        if name != SEER:
+            make_bot(name, Random(0))
+        elif series.records:
+            raise BadSetup("who sees everything plays without records")
     if series.games < 1:
         raise BadSetup(f"a series has at least 1 game, not {series.games}")
     return setup
@@ -151,12 +154,16 @@ def play_one(series: Series, fixture: Fixture) -> Result:
     """One game of the series."""
     game = find(series.game)
     setup = make_setup(game, series.players, series.options, series.pack)
-    bots: list[Bot] = [make_bot(name, Random(f"{fixture.minds}/{seat}")) for seat, name in enumerate(fixture.bots)]
+    state, dealer = game.new(setup), Dealer.from_seed(fixture.deal, series.players)
+    fate = Fate(dealer)
+    bots: list[Bot] = []
+    for seat, name in enumerate(fixture.bots):
+        rng = Random(f"{fixture.minds}/{seat}")
+        bots.append(Seer(state, fate, rng) if name == SEER else make_bot(name, rng))
     watch = Watch(series.players) if series.watched else None
     if watch:
         bots = watch.on(bots)
     probe = series.probe() if series.probe else None
-    dealer = Dealer.from_seed(fixture.deal, series.players)
     if series.records:
         match = Match(game, setup, dealer, names=fixture.bots)
         decisions = drive_match(match, bots, probe)
@@ -164,8 +171,7 @@ def play_one(series: Series, fixture: Fixture) -> Result:
         path.write_text(match.record(), encoding="utf-8")
         state = match.state
     else:
-        state = game.new(setup)
-        decisions = drive(game, state, dealer, bots, probe)
+        decisions = drive(game, state, fate, bots, probe)
     over = game.pending(state)
     assert isinstance(over, Over)
     return Result(
@@ -174,17 +180,15 @@ def play_one(series: Series, fixture: Fixture) -> Result:
     )  # fmt: skip
 
 
-def drive(game: Game[Any], state: Any, dealer: Dealer, bots: Sequence[Bot], probe: Probe | None) -> int:
+def drive(game: Game[Any], state: Any, fate: Fate, bots: Sequence[Bot], probe: Probe | None) -> int:
     """Play a state to its end with nobody listening; returns how many decisions were made."""
-    drawn: Counter[str] = Counter()
     decisions = 0
     while True:
         pending = game.pending(state)
         if isinstance(pending, Over):
             return decisions
         if isinstance(pending, Chance):
-            game.outcome(state, dealer.deal(game, state, pending, drawn[pending.kind]), probe)
-            drawn[pending.kind] += 1
+            game.outcome(state, fate.draw(game, state, pending), probe)
             continue
         ask = pending.asks[0]
         for code in bots[ask.seat].choose(Window(game, state, ask)):

@@ -9,6 +9,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
+from underhall.arena.seer import Fate
 from underhall.arena.series import Result, drive
 from underhall.bots.random import RandomBot
 from underhall.core.dealer import Dealer
@@ -202,7 +203,7 @@ def random_scores(content: Content, players: int) -> list[int]:
     for seed in range(RANDOM_MINES // players):
         state = GAME.new(setup)
         bots = [RandomBot(Random(f"{seed}/{seat}")) for seat in range(players)]
-        drive(GAME, state, Dealer.from_seed(seed, players), bots, None)
+        drive(GAME, state, Fate(Dealer.from_seed(seed, players)), bots, None)
         scores += [score(state, seat) for seat in range(players)]
     return scores
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from underhall.arena.seer import Fate
 from underhall.arena.series import drive, follow
 from underhall.bots import Bot
 from underhall.bots.casual import CasualBot
@@ -170,7 +171,7 @@ def pair_won(game_id: str, new: Path, best: Path | None, config: Config, pair: i
             judge, rng = judge_of(new if seat == mine else best, game_id), Random(f"trial/{pair}/{mine}/{seat}")
             bots.append(ExpertBot(rng, judge, config.looks) if judge else CasualBot(rng))
         state = game.new(setup)
-        drive(game, state, Dealer.from_seed(config.seed * 1_000_003 + pair, 2), bots, None)
+        drive(game, state, Fate(Dealer.from_seed(config.seed * 1_000_003 + pair, 2)), bots, None)
         over = game.pending(state)
         assert isinstance(over, Over)
         won += result(over)[mine]
