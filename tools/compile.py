@@ -36,7 +36,7 @@ def sources() -> list[Path]:
 def stamp() -> str:
     """Changes whenever anything of the package changes: what is not compiled is copied."""
     package = ROOT / "src" / "underhall"
-    files = sorted(path for path in package.rglob("*.*") if path.suffix in (".py", ".toml", ".ftl"))
+    files = sorted(path for path in package.rglob("*.*") if path.suffix in (".py", ".toml", ".ftl", ".npz"))
     return "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in [*files, Path(__file__)])
 
 

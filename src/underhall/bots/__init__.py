@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Ask, Game
 
-LEVELS = ("novice", "casual", "strong")
+LEVELS = ("novice", "casual", "strong", "expert")
 """The opponents that people are offered, each better than the one before."""
 ADVISER = LEVELS[-1]
 """Whoever asks for a hint is told what this one would do."""

@@ -14,7 +14,7 @@ from underhall.bots.search import Budget, Memory, Search, Values, result, worth_
 from underhall.bots.strong import StrongBot, softly
 from underhall.core.game import Ask, Game, Over
 
-LOOKS = 48
+LOOKS = 240
 KEEN = 12
 """So many gestures are judged: those that the evaluation likes best."""
 logger = logging.getLogger("underhall.bots")

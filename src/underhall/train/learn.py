@@ -71,7 +71,7 @@ class Network(torch.nn.Module):
 class Learner:
     def __init__(self, game: Game[Any], config: Config, seed: int) -> None:
         torch.manual_seed(seed)
-        torch.set_num_threads(2)
+        torch.set_num_threads(1)  # the network is small, and so it learns the same everywhere
         self.game = game
         self.config = config
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
