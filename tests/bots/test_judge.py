@@ -31,7 +31,7 @@ def made_up(game: Game[Any], seed: int = 1, **about: str) -> Judge:
     weights = {
         name: rng.normal(0, 0.2, shape).astype(np.float32) for name, shape in zip(judges.WEIGHTS, shapes, strict=True)
     }
-    return Judge({"game": game.id, "content": "", **about}, weights)
+    return Judge({"game": game.id, "content": "", "keen": 12, **about}, weights)
 
 
 def asked(game_id: str, players: int) -> tuple[Game[Any], Any, Ask]:
@@ -75,6 +75,16 @@ def test_gestures_that_lead_to_the_same_are_one() -> None:
     found = list(gestures(game, state.copy(), ask.seat))
     guide = Learned(game, made_up(game))
     assert len(guide.weigh(state, ask, [found[0], found[0]])) == 1
+
+
+def test_a_judge_is_asked_about_as_many_gestures_as_in_its_training() -> None:
+    game, state, ask = asked("dwarfs-fall", 2)
+    found = list(gestures(game, state.copy(), ask.seat))
+    few, many = (
+        Learned(game, judge).weigh(state, ask, found) for judge in (made_up(game, keen="2"), made_up(game, keen="99"))
+    )
+    # those that lead to the same are one
+    assert len(few) <= 2 < len(many)
 
 
 def test_weights_are_kept_and_read(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
-from underhall.bots.expert import KEEN
 from underhall.bots.gestures import gestures, liked
 from underhall.bots.search import result
+from underhall.bots.strong import KEEN
 from underhall.core.dealer import Dealer
 from underhall.core.game import Chance, Game, Over
 

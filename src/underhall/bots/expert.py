@@ -15,8 +15,6 @@ from underhall.bots.strong import StrongBot, softly
 from underhall.core.game import Ask, Game, Over
 
 LOOKS = 240
-KEEN = 12
-"""So many gestures are judged: those that the evaluation likes best."""
 logger = logging.getLogger("underhall.bots")
 
 
@@ -41,18 +39,20 @@ class ExpertBot:
 
 
 class Learned:
-    """Guides a search by a judge."""
+    """Guides a search by a judge. It is asked about no more gestures, those that the evaluation likes best, than it
+    chose from in its training: what it never had to tell apart it would overrate."""
 
-    def __init__(self, game: Game[Any], judge: Judge) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, keen: int | None = None) -> None:
         self.game = game
         self.judge = judge
+        self.keen = judge.keen if keen is None else keen
 
     def value(self, state: Any, luck: Random) -> Values:
         return self.worth([state])[0]
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[Gesture, float, Values]]:
         keen: dict[tuple[float, ...], Gesture] = {}
-        for _, one in liked(self.game, state, ask, found)[:KEEN]:
+        for _, one in liked(self.game, state, ask, found)[: self.keen]:
             keen.setdefault(tuple(self.game.features(one.after)), one)
         values, interest = self.judged(list(keen), [one.after for one in keen.values()], ask.seat)
         return list(zip(keen.values(), softly(interest, 1.0), values, strict=True))

@@ -51,6 +51,8 @@ class Judge:
     def __init__(self, about: Mapping[str, Any], weights: Mapping[str, Array]) -> None:
         self.about = dict(about)
         """Which game and content, and how it was trained."""
+        self.keen = int(about["keen"])
+        """From among so many gestures it chose in its training."""
         self.weights = {name: np.ascontiguousarray(weights[name], dtype=np.float32) for name in WEIGHTS}
 
     def judge(self, game: Game[Any], figures: Sequence[Sequence[float]], players: int) -> Judgement:
@@ -120,7 +122,8 @@ def read_judge(path: Path, game: Game[Any]) -> Judge:
         "straight": (wide, ANSWERS),
         "last_bias": (ANSWERS,),
     }
-    if shapes != wanted or about.get("game") != game.id or not all(np.isfinite(a).all() for a in weights.values()):
+    fits = about.get("game") == game.id and about.get("keen", 0) > 0 and shapes == wanted
+    if not fits or not all(np.isfinite(a).all() for a in weights.values()):
         raise NoJudge(f"{path.name} holds weights for another game or other features")
     return Judge(about, weights)
 

@@ -23,6 +23,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     first_games: int = 8000
     shares: dict[str, float] = msgspec.field(default_factory=lambda: {"2": 1.0})
     """How much of the games is played by so many."""
+    keen: int = 24
+    """From among so many gestures, those that the evaluation likes best, a seat chooses."""
     positions: int = 16
     """About so many are kept of a game."""
     whims: float = 0.12

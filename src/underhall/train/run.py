@@ -119,7 +119,8 @@ def learn(pool: ProcessPoolExecutor, head: dict[str, Any], config: Config, folde
     if best:
         learner.network.start_from(read_judge(best, find(head["game"])).weights)
     figures = learner.learn(lessons)
-    about = {"game": head["game"], "content": head["content"], "generation": number, "seed": config.seed}
+    about = {"game": head["game"], "content": head["content"], "keen": config.keen}
+    about |= {"generation": number, "seed": config.seed}
     Judge(about, learner.network.weights()).save(folder / f"judge-{number}.npz")
     return figures
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from underhall.bots import Window
-from underhall.bots.expert import KEEN, Learned
+from underhall.bots.expert import Learned
 from underhall.bots.gestures import Gesture, drawn, gestures, liked
 from underhall.bots.judge import Judge
 from underhall.bots.search import Budget, Search, result
@@ -45,7 +45,7 @@ class Pupil:
 
     def __init__(self, game: Game[Any], judge: Judge | None, config: Config, rng: Random) -> None:
         self.game = game
-        self.guide = Learned(game, judge) if judge else None
+        self.guide = Learned(game, judge, config.keen) if judge else None
         self.config = config
         self.rng = rng
         self.choices: list[tuple[int, Figures, int]] = []
@@ -83,7 +83,7 @@ class Pupil:
         window = Window(game, state, ask)
         world = window.simulate(rng)
         found = list(gestures(game, world, ask.seat, few=True))
-        marked = liked(game, world, ask, found)[:KEEN]
+        marked = liked(game, world, ask, found)[: config.keen]
         if self.guide is None:
             return self._first(marked, ask), None
         keen = [one for _, one in marked]
