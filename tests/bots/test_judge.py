@@ -23,7 +23,7 @@ from underhall.core.game import Ask, Decide, Game, Over
 from underhall.core.registry import find
 
 
-def made_up(game: Game[Any], seed: int = 1, **about: str) -> Judge:
+def made_up(game: Game[Any], seed: int = 1, **about: Any) -> Judge:
     """One that has learnt nothing."""
     rng, hidden = np.random.default_rng(seed), (12, 6)
     wide = game.hints.common + 2 * game.hints.seat + 1
@@ -81,7 +81,7 @@ def test_a_judge_is_asked_about_as_many_gestures_as_in_its_training() -> None:
     game, state, ask = asked("dwarfs-fall", 2)
     found = list(gestures(game, state.copy(), ask.seat))
     few, many = (
-        Learned(game, judge).weigh(state, ask, found) for judge in (made_up(game, keen="2"), made_up(game, keen="99"))
+        Learned(game, judge).weigh(state, ask, found) for judge in (made_up(game, keen=2), made_up(game, keen=99))
     )
     # those that lead to the same are one
     assert len(few) <= 2 < len(many)
@@ -112,9 +112,10 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
     for _ in broken(path):
         with pytest.raises(NoJudge, match=r"some\.npz holds no weights that can be read"):
             read_judge(path, game)
-    made_up(other).save(path)
-    with pytest.raises(NoJudge, match="another game"):
-        read_judge(path, game)
+    for misfit in (made_up(other), made_up(game, keen=0), made_up(game, keen="12")):
+        misfit.save(path)
+        with pytest.raises(NoJudge, match="another game"):
+            read_judge(path, game)
     with pytest.raises(NoJudge, match="there are no weights for dwarfs-fall"):
         read_judge(tmp_path / "nothing.npz", game)
 

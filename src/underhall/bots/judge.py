@@ -122,8 +122,8 @@ def read_judge(path: Path, game: Game[Any]) -> Judge:
         "straight": (wide, ANSWERS),
         "last_bias": (ANSWERS,),
     }
-    fits = about.get("game") == game.id and about.get("keen", 0) > 0 and shapes == wanted
-    if not fits or not all(np.isfinite(a).all() for a in weights.values()):
+    fits = about.get("game") == game.id and isinstance(about.get("keen"), int) and about["keen"] > 0
+    if not fits or shapes != wanted or not all(np.isfinite(a).all() for a in weights.values()):
         raise NoJudge(f"{path.name} holds weights for another game or other features")
     return Judge(about, weights)
 
