@@ -1,5 +1,5 @@
-"""Who sees everything: what others hide, and every draw that is still to come. It plays in arenas alone; the share of
-games that it wins there says how much luck leaves to anybody."""
+"""Who sees everything: what others hide, and every draw that is still to come. It plays in arenas and simulations
+alone; the share of games that it wins there says how much luck leaves to anybody."""
 
 from __future__ import annotations
 
