@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from statistics import mean
 from typing import Any
@@ -46,6 +47,17 @@ def test_a_report_of_each_count_and_its_page() -> None:
         assert len(tables["factions"]["lift"]) == 6
         for columns in tables.values():
             assert len({tuple(values) for values in columns.values()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("bots", "expected"),
+    [(("casual", "casual"), "40 to 52"), (("expert", "expert"), "58 to 70"), (("expert", "casual"), "")],
+    ids=str,
+)
+def test_the_better_a_bot_the_more_points_are_expected(bots: tuple[str, ...], expected: str) -> None:
+    """Of those that play among themselves; of a mixed table nothing is."""
+    results = [replace(result, bots=bots) for result in series(2, "random", 2)]
+    assert range_of(report(2, results)["aims"]["median_score"]) == expected
 
 
 def test_what_is_counted_in_a_game() -> None:

@@ -23,7 +23,8 @@ from underhall.games.imperial_miners.state import DONE, GOLD, ROUNDS, ROW, State
 from underhall.lab.report import Report, aim, fair_seats, percentiles, points_by_source
 
 SEAT_POINTS = 4.0
-MEDIAN = (40, 52)
+MEDIANS = {"casual": (40, 52), "strong": (58, 70), "expert": (58, 70)}
+"""Of the scores of these bots among themselves."""
 RANDOM_MEDIAN = (18, 28)
 RANDOM_MINES = 240
 LIFT = (0.85, 1.15)
@@ -115,13 +116,14 @@ def report(content: Content, players: int, results: Sequence[Result]) -> Report:
     events = effects([event.id for event in content.events], [game["events"] for game in seen], results)
     faces = effects([face.id for face in content.faces], [game["faces"] for game in seen], results)
     used = total(game["effects"] for game in seen)
+    bots = sorted(set(results[0].bots))
     return {
         "players": players,
         "games": games,
-        "bots": sorted(set(results[0].bots)),
+        "bots": bots,
         "aims": {
             "seat_win_percent": fair_seats(results, SEAT_POINTS),
-            "median_score": aim(median(scores), *MEDIAN),
+            "median_score": aim(median(scores), *MEDIANS.get("+".join(bots), ())),
             "random_median_score": aim(median(random_scores(content, players)), *RANDOM_MEDIAN),
             "faction_lift_low_high": aim(ends(lift for _, lift in factions.values()), *LIFT),
             "event_effect_low_high": aim(ends(events.values()), -EFFECT, EFFECT),
