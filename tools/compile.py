@@ -1,4 +1,4 @@
-"""Builds the rules with mypyc into build/compiled, beside an untouched source tree.
+"""Builds the rules and the search with mypyc into build/compiled, beside an untouched source tree.
 
 Use it with `PYTHONPATH=build/compiled`. A module that is compiled next to its source would shadow it, and then nobody
 could measure or debug the plain one; so the package is copied first and compiled there.
@@ -21,8 +21,14 @@ COMPILED = (
     "games/*/evaluation.py",
     "games/*/features.py",
     "games/*/plans.py",
+    "games/*/rides.py",
     "games/*/game.py",
     "games/*/rules/*.py",
+    "bots/gestures.py",
+    "bots/search.py",
+    "bots/casual.py",
+    "bots/strong.py",
+    "bots/expert.py",
 )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from underhall.bots import Window
 from underhall.bots.gestures import Gesture
+from underhall.bots.search import result
 from underhall.core.game import ALL, Ask, Chance, Decide, Hints, Over
 
 Tree = Any
@@ -104,14 +105,14 @@ def coin(*then: Tree) -> Tree:
 
 
 class Blank:
-    """A guide that knows nothing."""
+    """A guide that knows nothing but how it ended."""
 
     def __init__(self) -> None:
         self.asked = 0
 
-    def value(self, state: Position, luck: Random) -> list[float]:
+    def play_on(self, state: Position, luck: Random) -> Position:
         self.asked += 1
-        return [1 / state.players] * state.players
+        return state
 
     def weigh(
         self, state: Position, ask: Ask, found: Sequence[Gesture]
@@ -119,4 +120,8 @@ class Blank:
         return [(one, 1 / len(found), [1 / state.players] * state.players) for one in found]
 
     def worth(self, states: Sequence[Position]) -> list[Sequence[float]]:
-        return [[1 / state.players] * state.players for state in states]
+        ends = [Sketch().pending(state) for state in states]
+        return [
+            result(end) if isinstance(end, Over) else [1 / state.players] * state.players
+            for state, end in zip(states, ends, strict=True)
+        ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info
 
 import underhall
 from tests.strategies import every_count, start, walk
@@ -75,6 +76,13 @@ def test_gestures_that_lead_to_the_same_are_one() -> None:
     found = list(gestures(game, state.copy(), ask.seat))
     guide = Learned(game, made_up(game))
     assert len(guide.weigh(state, ask, [found[0], found[0]])) == 1
+
+
+def test_meanwhile_products_take_one_core() -> None:
+    with judges.on_one_core():
+        found = [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
+    assert found
+    assert set(found) == {1}
 
 
 def test_a_judge_is_asked_about_as_many_gestures_as_in_its_training() -> None:

@@ -14,7 +14,7 @@ from tests.bots.test_judge import made_up
 from tests.strategies import every_count, start, walk
 from underhall.bots import LEVELS, Bot, Window, bots, make_bot
 from underhall.bots import judge as judges
-from underhall.bots.chances import by_side, chances
+from underhall.bots.chances import by_side, chances, course
 from underhall.bots.expert import ExpertBot
 from underhall.bots.gestures import gestures, own_ask, played
 from underhall.bots.judge import Judge, NoJudge
@@ -97,6 +97,19 @@ def test_the_chances_to_win_are_one_whole_and_end_as_the_game_does(
             elif isinstance(judge, Judge):
                 assert shares == judge.judge(game, [game.features(state)], players).chances[0].tolist()
     assert seen >= {Chance, Decide, Over} or players == 1
+
+
+@pytest.mark.parametrize("game_id", underhall.game_ids())
+def test_in_the_midst_of_a_gesture_the_chances_stay_as_they_were(game_id: str) -> None:
+    game, setup = start(game_id, 2, {})
+    states = [state.copy() for state, _ in walk(game, setup, 5)]
+    seen = set()
+    for before, after, state in zip(course(game, states), course(game, states)[1:], states[1:], strict=False):
+        pending = game.pending(state)
+        whole = not isinstance(pending, Decide) or {ask.kind for ask in pending.asks} <= game.openers
+        seen.add(whole)
+        assert after == (chances(game, state) if whole else before)
+    assert seen == {True, False}
 
 
 def test_partners_win_together() -> None:

@@ -154,8 +154,9 @@ def play_one(series: Series, fixture: Fixture) -> Result:
     """One game of the series."""
     game = find(series.game)
     setup = make_setup(game, series.players, series.options, series.pack)
-    state, dealer = game.new(setup), Dealer.from_seed(fixture.deal, series.players)
-    fate = Fate(dealer)
+    dealer = Dealer.from_seed(fixture.deal, series.players)
+    match = Match(game, setup, dealer, names=fixture.bots) if series.records else None
+    state, fate = match.state if match else game.new(setup), Fate(dealer)
     bots: list[Bot] = []
     for seat, name in enumerate(fixture.bots):
         rng = Random(f"{fixture.minds}/{seat}")
@@ -164,8 +165,7 @@ def play_one(series: Series, fixture: Fixture) -> Result:
     if watch:
         bots = watch.on(bots)
     probe = series.probe() if series.probe else None
-    if series.records:
-        match = Match(game, setup, dealer, names=fixture.bots)
+    if match and series.records:
         decisions = drive_match(match, bots, probe)
         path = series.records / f"{series.game}-{series.players}-{fixture.number:05}.hall"
         path.write_text(match.record(), encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 from underhall.bots.judge import NoJudge, find_judge
 from underhall.bots.search import result
 from underhall.bots.strong import softly
-from underhall.core.game import Game, Over
+from underhall.core.game import Decide, Game, Over
 
 
 def chances(game: Game[Any], state: Any) -> Sequence[float]:
@@ -26,6 +26,21 @@ def chances(game: Game[Any], state: Any) -> Sequence[float]:
         return softly([game.evaluate(state, seat) for seat in range(state.players)], game.hints.certainty)
     shares: Sequence[float] = judge.judge(game, [game.features(state)], state.players).chances[0].tolist()
     return shares
+
+
+def course(game: Game[Any], states: Sequence[Any]) -> list[Sequence[float]]:
+    """Everybody's chances in the positions of one game. In the midst of a gesture they stay as they were: a judge knows
+    only positions between gestures, and a troll that is paid for but not yet here would look like a loss."""
+    found: list[Sequence[float]] = []
+    for state in states:
+        found.append(found[-1] if found and amid(game, state) else chances(game, state))
+    return found
+
+
+def amid(game: Game[Any], state: Any) -> bool:
+    """Whether somebody is asked for the rest of a gesture."""
+    pending = game.pending(state)
+    return isinstance(pending, Decide) and any(ask.kind not in game.openers for ask in pending.asks)
 
 
 def by_side(shares: Sequence[float], sides: Sequence[int]) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from underhall.bots import Window
 from underhall.bots.gestures import Gesture, liked
-from underhall.bots.judge import Judge, NoJudge, find_judge
+from underhall.bots.judge import Judge, NoJudge, find_judge, on_one_core
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
 from underhall.bots.strong import StrongBot, softly
 from underhall.core.game import Ask, Game, Over
@@ -33,7 +33,8 @@ class ExpertBot:
             return StrongBot(self._rng, self._looks).choose(window)
         guide, budget = Learned(window.game, judge), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
-        best = search.rank(window, self._memory)[0]
+        with on_one_core():
+            best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
         return best.codes
 
@@ -47,8 +48,8 @@ class Learned:
         self.judge = judge
         self.keen = judge.keen if keen is None else keen
 
-    def value(self, state: Any, luck: Random) -> Values:
-        return self.worth([state])[0]
+    def play_on(self, state: Any, luck: Random) -> Any:
+        return state
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[Gesture, float, Values]]:
         keen: dict[tuple[float, ...], Gesture] = {}

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
@@ -31,6 +33,13 @@ ANSWERS = 3
 """To win, points, interest."""
 POINTS = 50.0
 """Points are reckoned in fifties."""
+
+
+def on_one_core() -> AbstractContextManager[object]:
+    """Meanwhile products of matrices take one core each: those of a judge are too small to be shared, and many bots
+    think side by side."""
+    limited: AbstractContextManager[object] = threadpool_limits(1, user_api="blas")
+    return limited
 
 
 class NoJudge(UnderhallError):
@@ -86,10 +95,18 @@ def inputs(game: Game[Any], figures: Array, players: int) -> Array:
 
 
 def forward(weights: Mapping[str, Array], seen: Array) -> Array:
-    hidden = np.maximum(seen @ weights["first"] + weights["first_bias"], 0.0)
-    hidden = np.maximum(hidden @ weights["second"] + weights["second_bias"], 0.0)
-    answers: Array = hidden @ weights["last"] + seen @ weights["straight"] + weights["last_bias"]
-    return answers
+    """All seats of all positions as rows of one table: that is one product for each layer."""
+    rows = seen.reshape(-1, seen.shape[-1])
+    first: Array = rows @ weights["first"]
+    first += weights["first_bias"]
+    np.maximum(first, 0.0, out=first)
+    second: Array = first @ weights["second"]
+    second += weights["second_bias"]
+    np.maximum(second, 0.0, out=second)
+    answers: Array = second @ weights["last"]
+    answers += rows @ weights["straight"]
+    answers += weights["last_bias"]
+    return answers.reshape(*seen.shape[:-1], ANSWERS)
 
 
 def chances_of(marks: Array) -> Array:

@@ -38,20 +38,22 @@ MANY_POINTS = 150
 """More than anybody gets alone."""
 WIDE = 3
 """So many edges of a node are taken into account at first."""
+SEEN = 3
+"""So often a question is only judged before anybody looks behind it: what can be done there takes long to find out."""
 
 
 class Guide(Protocol):
     """What a search knows about its game."""
 
-    def value(self, state: Any, luck: Random) -> Values:
-        """Of a position where somebody is asked; it may be played on."""
+    def play_on(self, state: Any, luck: Random) -> Any:
+        """From where a look ends, to a position that it can be judged by."""
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> Sequence[tuple[Gesture, float, Values]]:
         """The gestures that are worth a thought: each one's share of attention, and what its position is worth. Those
         that lead to the same are one."""
 
     def worth(self, states: Sequence[Any]) -> Sequence[Values]:
-        """The same of positions to which such gestures lead."""
+        """What positions are worth: those to which gestures lead, or where looks end; if it is over, its result."""
 
 
 class Budget(NamedTuple):
@@ -145,10 +147,13 @@ class Search:
             world, luck = window.simulate(self.rng), self.rng.getrandbits(64)
             places = self._places(world, (), self._beside, {})
             answered(places, window.ask)
+            sweep = []
             for edge in live:
                 after = played(self.game, world, window.seat, edge.codes)
                 if after is not None:
-                    self._look(edge, after, Random(luck), places)
+                    sweep.append(self._look(edge, after, Random(luck), places))
+            if sweep:
+                remember(sweep, self.guide.worth([state for _, state in sweep]))
             if monotonic() > end:
                 return
 
@@ -169,16 +174,15 @@ class Search:
             edge.guess = [sum(values) / len(values) for values in zip(*said, strict=True)]
         return root
 
-    def _look(self, first: Edge, state: Any, luck: Random, places: Places) -> None:
-        """Once down the tree behind a gesture."""
+    def _look(self, first: Edge, state: Any, luck: Random, places: Places) -> tuple[list[Edge], Any]:
+        """Once down the tree behind a gesture: the way, and the position that it is judged by."""
         game = self.game
         path = [first]
         told: list[tuple[int, int]] = []
         while True:
             pending = game.pending(state)
             if isinstance(pending, Over):
-                values: Values = result(pending)
-                break
+                return path, state
             if isinstance(pending, Chance):
                 code = drawn(game, state, pending, luck)
                 told.append((pending.audience, code))
@@ -189,20 +193,16 @@ class Search:
             where, name = places[ask.seat, ask.kind, ask.subject]
             node = where.get(name)
             if node is None:
-                where[name] = Node(where is self._beside)
-                values = self.guide.value(state, luck)
-                break
+                node = where[name] = Node(where is self._beside)
+            node.visits += 1
+            if node.visits <= SEEN:
+                return path, self.guide.play_on(state, luck)
             if not node.edges:
                 self._grow(node, state, ask.seat)
             edge, state = self._take(node, state, ask.seat, luck)
             answered(places, ask)
-            node.visits += 1
             path.append(edge)
             told.clear()
-        for edge in path:
-            edge.visits += 1
-            for seat, value in enumerate(values):
-                edge.worth[seat] += value
 
     def _places(self, state: Any, told: Sequence[tuple[int, int]], here: dict[Any, Node], before: Places) -> Places:
         """Where the node of each open question hangs, and by what name: where it was before, or else here, told apart
@@ -250,6 +250,15 @@ class Search:
         yield (best := max(node.edges[:wide], key=promise))
         yield from (edge for edge in sorted(node.edges[:wide], key=promise, reverse=True) if edge is not best)
         yield from node.edges[wide:]
+
+
+def remember(sweep: Sequence[tuple[list[Edge], Any]], ends: Sequence[Values]) -> None:
+    """What each look brought, along its way."""
+    for (path, _), values in zip(sweep, ends, strict=True):
+        for edge in path:
+            edge.visits += 1
+            for seat, value in enumerate(values):
+                edge.worth[seat] += value
 
 
 def answered(places: Places, ask: Ask) -> None:

@@ -41,7 +41,7 @@ class Evaluation:
         self.clock = clock
         """When the search began."""
 
-    def value(self, state: Any, luck: Random) -> Values:
+    def play_on(self, state: Any, luck: Random) -> Any:
         """Everybody goes on as the evaluation says, until as many turns were had as behind any other look: positions
         are only compared at the same time."""
         game = self.game
@@ -56,7 +56,7 @@ class Evaluation:
             ask = pending.asks[0]
             found = list(gestures(game, state, ask.seat, few=True, luck=luck))
             state = liked(game, state, ask, found)[0][1].after
-        return self._worth(state)
+        return state
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[Gesture, float, Values]]:
         marked = liked(self.game, state, ask, found)[:KEEN]

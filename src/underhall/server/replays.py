@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
-from underhall.bots.chances import by_side, chances
+from underhall.bots.chances import by_side, course
 from underhall.core.errors import BadRecord, UnderhallError
 from underhall.core.match import Answer, Match, Outcome, Undo, ask_of
 from underhall.core.record import verify
@@ -149,7 +149,7 @@ def followed(text: str) -> wire.Chances:
     over = found.match.result
     assert over is not None, "a reel is of a finished game"
     game, sides = found.match.game, over.sides
-    rows = [by_side(chances(game, state), sides) for state in found.states]
+    rows = [by_side(shares, sides) for shares in course(game, found.states)]
     return wire.Chances(tuple(tuple(round(chance, DIGITS) for chance in row) for row in rows))
 
 

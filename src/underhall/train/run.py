@@ -22,7 +22,7 @@ from underhall.arena.series import drive, follow
 from underhall.bots import Bot
 from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
-from underhall.bots.judge import WEIGHTS, Array, Judge, read_judge
+from underhall.bots.judge import WEIGHTS, Array, Judge, on_one_core, read_judge
 from underhall.bots.search import result
 from underhall.core.codec import text_digest
 from underhall.core.dealer import Dealer
@@ -154,10 +154,11 @@ def played(game_id: str, players: int, best: Path | None, config: Config, seed: 
     setup = make_setup(game, players)
     lessons: list[Lesson] = []
     decisions = 100.0
-    for number in range(CHUNK):
-        pupil = Pupil(game, judge_of(best, game_id), config, Random(f"{seed}/{number}"))
-        lessons.append(pupil.play(setup, config.positions / decisions))
-        decisions = lessons[-1].decisions
+    with on_one_core():
+        for number in range(CHUNK):
+            pupil = Pupil(game, judge_of(best, game_id), config, Random(f"{seed}/{number}"))
+            lessons.append(pupil.play(setup, config.positions / decisions))
+            decisions = lessons[-1].decisions
     return lessons
 
 

@@ -396,20 +396,6 @@ def put_tally(sums: list[int], counts: list[int], out: list[float]) -> None:
 # Where cards may go
 
 
-def routes(look: Look) -> list[float]:
-    """For each card of the mine what the best chain from it up to the surface brings."""
-    m = look.s.mines[look.seat]
-    collapsed = look.s.v[look.row + st.COLLAPSED]
-    found = [0.0] * len(m.cards)
-    for level in range(1, LEVELS):
-        for me in bits(m.of_level[level]):
-            above = 0.0
-            for up in bits(m.up[me]):
-                above = max(above, found[up])
-            found[me] = above + look.worths[me] * (CAVED_IN if collapsed >> me & 1 else 1.0)
-    return found
-
-
 def around(book: Book, m: Mine, cell: int) -> list[int]:
     """At each site of a card that would lie here the half-cart that would face it."""
     found = [0] * 6
@@ -448,10 +434,9 @@ def likely_cell(s: State, seat: int, card: int, paid: int) -> int:
         return cells[0]
     look = Look(s, seat, s.v[seat * ROW + GOLD] - paid, ROUNDS - s.round)
     study_mine(look)
-    found = routes(look)
     best, most = cells[0], -1.0
     for cell in cells:
-        value = joined(s.book.carts[card], around(s.book, m, cell)) + above(m, cell, found)
+        value = joined(s.book.carts[card], around(s.book, m, cell)) + above(m, cell, look.chains)
         if value > most:
             best, most = cell, value
     return best
@@ -467,7 +452,6 @@ def plays(look: Look, hand: bytes, out: list[float]) -> None:
     carts = [0.0] * st.DRAWN
     payable, short = 0, 20.0
     if look.rest:
-        found = routes(look)
         faced: list[list[list[int]]] = [[] for _ in range(LEVELS)]
         nth = [0] * LEVELS
         for card in hand:
@@ -483,7 +467,7 @@ def plays(look: Look, hand: bytes, out: list[float]) -> None:
             place = 0.0
             for number, cell in enumerate(spots):
                 join = joined(book.carts[card], faced[level][number])
-                place = max(place, join + above(m, cell, found))
+                place = max(place, join + above(m, cell, look.chains))
                 if level < st.DRAWN and join > carts[level]:
                     carts[level] = join
             value = own - coin * fee + place

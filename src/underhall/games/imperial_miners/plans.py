@@ -78,8 +78,8 @@ class Look:
     """A position as one seat sees it."""
 
     __slots__ = (
-        "added", "base", "climbing", "fresh", "gold", "later", "machine", "paths", "piles", "rest", "row", "s", "seat",
-        "worths",
+        "added", "base", "chains", "climbing", "fresh", "gold", "later", "machine", "paths", "piles", "rest", "row",
+        "s", "seat", "worths",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int, gold: int, rest: int) -> None:
@@ -98,6 +98,8 @@ class Look:
         self.machine = MACHINE * min(rest, 4) * many
         self.worths: list[float] = []
         """What the cards of the mine bring when they are next activated."""
+        self.chains: list[float] = []
+        """What the best chain from each of them up to the surface brings."""
         self.paths: list[float] = [0.0] * LEVELS
         """What the chain above a card of each level will bring."""
         self.piles: list[list[tuple[float, int]]] = [[] for _ in range(LEVELS)]
@@ -333,19 +335,19 @@ def study_mine(look: Look) -> None:
     m = s.mines[look.seat]
     collapsed = s.v[look.row + COLLAPSED]
     look.worths = [worth(look, card, me) for me, card in enumerate(m.cards)]
-    paths = [0.0] * len(m.cards)
+    look.chains = chains = [0.0] * len(m.cards)
     for row in range(1, LEVELS):
         for me in bits(m.of_level[row]):
             above = 0.0
             for up in bits(m.up[me]):
-                above = max(above, paths[up])
-            paths[me] = above + look.worths[me] * (CAVED_IN if collapsed >> me & 1 else 1.0)
+                above = max(above, chains[up])
+            chains[me] = above + look.worths[me] * (CAVED_IN if collapsed >> me & 1 else 1.0)
         best = second = 0.0
         for cell in m.spots[row]:
             path = 0.0
             for up in (m.at.get(cell - WIDE - 1, -1), m.at.get(cell - WIDE + 1, -1)):
                 if up >= 0:
-                    path = max(path, paths[up])
+                    path = max(path, chains[up])
             if path > best:
                 best, second = path, best
             elif path > second:
