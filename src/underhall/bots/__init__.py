@@ -57,6 +57,12 @@ class Window:
         clock: int = self._state.clock
         return clock
 
+    @property
+    def late(self) -> bool:
+        """Whether the game has gone on for longer than its patience."""
+        late: bool = self._state.clock >= self.game.hints.patience * self._state.players
+        return late
+
     def simulate(self, rng: Random) -> Any:
         """A state that this seat cannot tell from the real one, to try things out on."""
         return self.game.determinize(self._state, self.seat, rng)

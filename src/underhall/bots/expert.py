@@ -1,4 +1,5 @@
-"""Searches by what a learned judge says of positions. Where there is none that fits, the strong bot serves."""
+"""Searches by what a learned judge says of positions. Where there is none that fits, and late in games that may never
+end, the strong bot serves."""
 
 from __future__ import annotations
 
@@ -30,13 +31,18 @@ class ExpertBot:
             judge = self._judge or find_judge(window.game, window.content)
         except NoJudge as err:
             logger.warning("%s: the strong bot plays", err)
-            return StrongBot(self._rng, self._looks).choose(window)
+            return self._as_strong(window)
+        if window.late:
+            return self._as_strong(window)
         guide, budget = Learned(window.game, judge), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
         with on_one_core():
             best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
         return best.codes
+
+    def _as_strong(self, window: Window) -> Sequence[int]:
+        return StrongBot(self._rng, self._looks).choose(window)
 
 
 class Learned:

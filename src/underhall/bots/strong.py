@@ -26,7 +26,7 @@ class StrongBot:
         self._memory: Memory | None = None
 
     def choose(self, window: Window) -> Sequence[int]:
-        guide, budget = Evaluation(window.game, window.clock), Budget(self._looks, window.seconds)
+        guide, budget = Evaluation(window.game, window.clock, window.late), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
         best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
@@ -36,10 +36,12 @@ class StrongBot:
 class Evaluation:
     """Guides a search by the game's own evaluation."""
 
-    def __init__(self, game: Game[Any], clock: int) -> None:
+    def __init__(self, game: Game[Any], clock: int, late: bool) -> None:
         self.game = game
         self.clock = clock
-        """When the search began."""
+        """When the search began,"""
+        self.late = late
+        """and whether that was after the game's patience."""
 
     def play_on(self, state: Any, luck: Random) -> Any:
         """Everybody goes on as the evaluation says, until as many turns were had as behind any other look: positions
@@ -67,12 +69,18 @@ class Evaluation:
         return [self._worth(state) for state in states]
 
     def _worth(self, state: Any) -> Values:
-        """Everybody's evaluation, as chances to win."""
+        """Everybody's evaluation, as chances to win; late, each by itself: what helps everybody must not look like
+        nothing, or nobody makes the way free that all need."""
         pending = self.game.pending(state)
         if isinstance(pending, Over):
             return result(pending)
+        hints = self.game.hints
         marks = [self.game.evaluate(state, seat) for seat in range(state.players)]
-        return softly(marks, self.game.hints.certainty) if len(marks) > 1 else [worth_alone(marks[0])]
+        if len(marks) == 1:
+            return [worth_alone(marks[0])]
+        if self.late:
+            return [softly([mark, hints.par], hints.certainty)[0] for mark in marks]
+        return softly(marks, hints.certainty)
 
 
 def softly(marks: Sequence[float], step: float) -> list[float]:

@@ -11,6 +11,7 @@ classes only.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -108,7 +109,7 @@ class Hidden:
 class Hints:
     """What helps a search with a game, beside its evaluation."""
 
-    __slots__ = ("attention", "certainty", "common", "few", "rounds", "seat")
+    __slots__ = ("attention", "certainty", "common", "few", "par", "patience", "rounds", "seat")
 
     def __init__(
         self,
@@ -118,6 +119,8 @@ class Hints:
         common: int = 0,
         seat: int = 0,
         few: Mapping[str, Sequence[int]] | None = None,
+        patience: float = inf,
+        par: float = 0.0,
     ) -> None:
         self.certainty = certainty
         """With so many points more in the evaluation a seat is e times as likely to win."""
@@ -131,6 +134,10 @@ class Hints:
         """and so many how each seat does."""
         self.few = few or {}
         """Kinds with very many answers that hardly differ, and the few that stand for all of them in a search."""
+        self.patience = patience
+        """From this round on nobody is to think of the chances to win alone, or all may block each other for ever,"""
+        self.par = par
+        """but how much more or less than so many points the evaluation says of each."""
 
 
 class Sink(Protocol):

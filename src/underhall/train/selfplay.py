@@ -78,13 +78,14 @@ class Pupil:
         return Lesson(setup.players, len(said), halves(figures), chances, points, self.choices)
 
     def _choose(self, state: Any, ask: Ask) -> tuple[tuple[int, ...], list[float] | None]:
-        """A gesture, and how likely everybody is to win with it as far as the judge can tell."""
+        """A gesture, and how likely everybody is to win with it as far as the judge can tell. Without one, and late in
+        games that may never end, the evaluation chooses."""
         game, rng, config = self.game, self.rng, self.config
         window = Window(game, state, ask)
         world = window.simulate(rng)
         found = list(gestures(game, world, ask.seat, few=True))
         marked = liked(game, world, ask, found)[: config.keen]
-        if self.guide is None:
+        if self.guide is None or window.late:
             return self._first(marked, ask), None
         keen = [one for _, one in marked]
         figures = [game.features(one.after) for one in keen]

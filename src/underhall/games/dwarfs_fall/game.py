@@ -10,7 +10,7 @@ from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, S
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.dwarfs_fall import content, options, reasons, refusals, snapshot, view
-from underhall.games.dwarfs_fall.evaluation import evaluate
+from underhall.games.dwarfs_fall.evaluation import PATIENCE, evaluate
 from underhall.games.dwarfs_fall.features import COMMON, SEAT, features
 from underhall.games.dwarfs_fall.rules.goals import breakdown, ranking
 from underhall.games.dwarfs_fall.rules.hand import excess
@@ -60,7 +60,7 @@ class DwarfsFall:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(certainty=8.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
+        self.hints = Hints(8.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT, patience=PATIENCE, par=30.0)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
