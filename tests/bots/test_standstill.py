@@ -16,12 +16,11 @@ from underhall.bots.expert import ExpertBot
 from underhall.bots.strong import Evaluation, StrongBot
 from underhall.core.dealer import Dealer
 from underhall.core.game import Decide
-from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.games.dwarfs_fall.evaluation import PATIENCE
+from underhall.games.dwarfs_fall.game import GAME
 from underhall.games.dwarfs_fall.state import State
 
-GAME = find("dwarfs-fall")
 SETUP = make_setup(GAME, 2, {})
 STANDSTILLS = sorted((Path(__file__).parent / "standstills").glob("*.json"))
 
