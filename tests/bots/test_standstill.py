@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -12,8 +14,9 @@ from tests.bots.test_judge import made_up
 from underhall.arena.seer import Fate
 from underhall.arena.series import drive
 from underhall.bots import Bot, Window
+from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
-from underhall.bots.strong import Evaluation, StrongBot
+from underhall.bots.strong import StrongBot
 from underhall.core.dealer import Dealer
 from underhall.core.game import Decide
 from underhall.core.setup import make_setup
@@ -30,7 +33,6 @@ def standstill(path: Path) -> State:
     return state
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("path", STANDSTILLS, ids=lambda path: path.stem)
 def test_bots_that_search_come_to_an_end(path: Path) -> None:
     state = standstill(path)
@@ -39,26 +41,14 @@ def test_bots_that_search_come_to_an_end(path: Path) -> None:
     assert state.ending
 
 
-def test_late_a_seat_is_not_worse_off_because_others_are_better_off() -> None:
-    """Early it is: there is one win for all."""
-    poor = standstill(STANDSTILLS[0])
-    rich = poor.copy()
-    rich.gems[GAME.book(SETUP).gems] += 2  # two more gems of the first kind for seat 1
-    for late, spared in ((False, False), (True, True)):
-        worth = Evaluation(GAME, poor.clock, late).worth
-        before, after = worth([poor])[0], worth([rich])[0]
-        assert after[1] > before[1]
-        assert (after[0] > before[0] - 0.02) is spared
-
-
-def test_an_expert_then_plays_as_a_strong_bot() -> None:
+@pytest.mark.parametrize("level", [StrongBot, partial(ExpertBot, judge=made_up(GAME))], ids=["strong", "expert"])
+def test_late_they_play_as_a_casual_bot(level: Callable[..., Bot]) -> None:
     state = standstill(STANDSTILLS[0])
     pending = GAME.pending(state)
     assert isinstance(pending, Decide)
     [ask] = pending.asks
     window = Window(GAME, state, ask)
     assert window.late
-    expert = ExpertBot(Random(1), made_up(GAME), looks=4)
-    assert expert.choose(window) == StrongBot(Random(1), looks=4).choose(window)
+    assert level(Random(1), looks=4).choose(window) == CasualBot(Random(1)).choose(window)
     state.round = PATIENCE - 1
     assert not window.late

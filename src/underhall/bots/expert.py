@@ -1,5 +1,5 @@
-"""Searches by what a learned judge says of positions. Where there is none that fits, and late in games that may never
-end, the strong bot serves."""
+"""Searches by what a learned judge says of positions. Where there is none that fits the strong bot serves; late in
+games that may never end, the casual one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
+from underhall.bots.casual import CasualBot
 from underhall.bots.gestures import Gesture, liked
 from underhall.bots.judge import Judge, NoJudge, find_judge, on_one_core
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
@@ -27,22 +28,19 @@ class ExpertBot:
         self._memory: Memory | None = None
 
     def choose(self, window: Window) -> Sequence[int]:
+        if window.late:
+            return CasualBot(self._rng).choose(window)
         try:
             judge = self._judge or find_judge(window.game, window.content)
         except NoJudge as err:
             logger.warning("%s: the strong bot plays", err)
-            return self._as_strong(window)
-        if window.late:
-            return self._as_strong(window)
+            return StrongBot(self._rng, self._looks).choose(window)
         guide, budget = Learned(window.game, judge), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
         with on_one_core():
             best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
         return best.codes
-
-    def _as_strong(self, window: Window) -> Sequence[int]:
-        return StrongBot(self._rng, self._looks).choose(window)
 
 
 class Learned:

@@ -1,4 +1,5 @@
-"""Searches, and behind every look plays on for a while before the game's own evaluation is asked."""
+"""Searches, and behind every look plays on for a while before the game's own evaluation is asked. Late in games that
+may never end, the casual bot serves."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
+from underhall.bots.casual import CasualBot
 from underhall.bots.gestures import Gesture, drawn, gestures, liked
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
 from underhall.core.game import Ask, Chance, Game, Over
@@ -26,7 +28,9 @@ class StrongBot:
         self._memory: Memory | None = None
 
     def choose(self, window: Window) -> Sequence[int]:
-        guide, budget = Evaluation(window.game, window.clock, window.late), Budget(self._looks, window.seconds)
+        if window.late:
+            return CasualBot(self._rng).choose(window)
+        guide, budget = Evaluation(window.game, window.clock), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
         best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
@@ -36,12 +40,10 @@ class StrongBot:
 class Evaluation:
     """Guides a search by the game's own evaluation."""
 
-    def __init__(self, game: Game[Any], clock: int, late: bool) -> None:
+    def __init__(self, game: Game[Any], clock: int) -> None:
         self.game = game
         self.clock = clock
-        """When the search began,"""
-        self.late = late
-        """and whether that was after the game's patience."""
+        """When the search began."""
 
     def play_on(self, state: Any, luck: Random) -> Any:
         """Everybody goes on as the evaluation says, until as many turns were had as behind any other look: positions
@@ -69,18 +71,12 @@ class Evaluation:
         return [self._worth(state) for state in states]
 
     def _worth(self, state: Any) -> Values:
-        """Everybody's evaluation, as chances to win; late, each by itself: what helps everybody must not look like
-        nothing, or nobody makes the way free that all need."""
+        """Everybody's evaluation, as chances to win."""
         pending = self.game.pending(state)
         if isinstance(pending, Over):
             return result(pending)
-        hints = self.game.hints
         marks = [self.game.evaluate(state, seat) for seat in range(state.players)]
-        if len(marks) == 1:
-            return [worth_alone(marks[0])]
-        if self.late:
-            return [softly([mark, hints.par], hints.certainty)[0] for mark in marks]
-        return softly(marks, hints.certainty)
+        return softly(marks, self.game.hints.certainty) if len(marks) > 1 else [worth_alone(marks[0])]
 
 
 def softly(marks: Sequence[float], step: float) -> list[float]:

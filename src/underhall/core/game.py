@@ -109,7 +109,7 @@ class Hidden:
 class Hints:
     """What helps a search with a game, beside its evaluation."""
 
-    __slots__ = ("attention", "certainty", "common", "few", "par", "patience", "rounds", "seat")
+    __slots__ = ("attention", "certainty", "common", "few", "patience", "rounds", "seat")
 
     def __init__(
         self,
@@ -120,7 +120,6 @@ class Hints:
         seat: int = 0,
         few: Mapping[str, Sequence[int]] | None = None,
         patience: float = inf,
-        par: float = 0.0,
     ) -> None:
         self.certainty = certainty
         """With so many points more in the evaluation a seat is e times as likely to win."""
@@ -135,9 +134,8 @@ class Hints:
         self.few = few or {}
         """Kinds with very many answers that hardly differ, and the few that stand for all of them in a search."""
         self.patience = patience
-        """From this round on nobody is to think of the chances to win alone, or all may block each other for ever,"""
-        self.par = par
-        """but how much more or less than so many points the evaluation says of each."""
+        """From this round on nobody is to search for the best chances to win: whoever is ahead would find that all can
+        be blocked for ever. The evaluation makes headway."""
 
 
 class Sink(Protocol):

@@ -60,7 +60,7 @@ class DwarfsFall:
         self.sealed: frozenset[str] = frozenset()
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(8.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT, patience=PATIENCE, par=30.0)
+        self.hints = Hints(certainty=8.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT, patience=PATIENCE)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
