@@ -43,12 +43,27 @@ def test_bots_that_search_come_to_an_end(path: Path) -> None:
 
 @pytest.mark.parametrize("level", [StrongBot, partial(ExpertBot, judge=made_up(GAME))], ids=["strong", "expert"])
 def test_late_they_play_as_a_casual_bot(level: Callable[..., Bot]) -> None:
+    """Gesture by gesture, for as long as nothing is drawn."""
+    for path in STANDSTILLS:
+        state = standstill(path)
+        compared = 0
+        while isinstance(pending := GAME.pending(state), Decide) and compared < 12:
+            ask = pending.asks[0]
+            window = Window(GAME, state, ask)
+            assert window.late
+            codes = CasualBot(Random(1)).choose(window)
+            assert level(Random(1), looks=4).choose(window) == codes
+            for code in codes:
+                GAME.answer(state, ask.seat, code)
+            compared += 1
+        assert compared > 4
+
+
+def test_it_is_late_from_a_round_on() -> None:
     state = standstill(STANDSTILLS[0])
     pending = GAME.pending(state)
     assert isinstance(pending, Decide)
-    [ask] = pending.asks
-    window = Window(GAME, state, ask)
+    window = Window(GAME, state, pending.asks[0])
     assert window.late
-    assert level(Random(1), looks=4).choose(window) == CasualBot(Random(1)).choose(window)
     state.round = PATIENCE - 1
     assert not window.late

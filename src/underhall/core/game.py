@@ -134,8 +134,8 @@ class Hints:
         self.few = few or {}
         """Kinds with very many answers that hardly differ, and the few that stand for all of them in a search."""
         self.patience = patience
-        """From this round on nobody is to search for the best chances to win: whoever is ahead would find that all can
-        be blocked for ever. The evaluation makes headway."""
+        """From this round on no bot searches for the best chances to win: where all do, the game may stand still for
+        ever. The evaluation makes headway more often."""
 
 
 class Sink(Protocol):
