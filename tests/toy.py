@@ -171,6 +171,9 @@ class Toy:
     def determinize(self, s: ToyState, seat: int, rng: Random) -> ToyState:
         return s.copy()
 
+    def alone(self, s: ToyState, seat: int) -> ToyState | None:
+        return None
+
     def evaluate(self, s: ToyState, seat: int) -> float:
         return 0.0
 

@@ -89,6 +89,9 @@ class Sketch:
         other.coin = rng.choices(range(len(self.coins)), self.coins)[0]
         return other
 
+    def alone(self, s: Position, seat: int) -> Position | None:
+        return None
+
     def evaluate(self, s: Position, seat: int) -> float:
         return 0.0
 

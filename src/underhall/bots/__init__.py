@@ -7,6 +7,7 @@ from math import inf
 from random import Random
 from typing import Any, Protocol
 
+from underhall.bots.gestures import own_ask
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Ask, Game
 
@@ -66,6 +67,39 @@ class Window:
     def simulate(self, rng: Random) -> Any:
         """A state that this seat cannot tell from the real one, to try things out on."""
         return self.game.determinize(self._state, self.seat, rng)
+
+    def alone(self) -> Window:
+        """The same question in the seat's own game, if no seat touches another; otherwise this window itself."""
+        own = self.game.alone(self._state, self.seat) if self._state.players > 1 else None
+        if own is None:
+            return self
+        ask = Ask(0, self.ask.kind, self.ask.codes, self.ask.rule, self.ask.subject)
+        return _Alone(self, own, ask)
+
+    def at_once(self, codes: Sequence[int], rng: Random) -> Sequence[int]:
+        """As much of a gesture as can be answered at the table before others are asked."""
+        return codes
+
+
+class _Alone(Window):
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Window, own: Any, ask: Ask) -> None:
+        super().__init__(table.game, own, ask, table.seconds)
+        self._table = table
+
+    def simulate(self, rng: Random) -> Any:
+        """What is hidden at the whole table is drawn anew before the others are left out."""
+        return self.game.alone(self._table.simulate(rng), self._table.seat)
+
+    def at_once(self, codes: Sequence[int], rng: Random) -> Sequence[int]:
+        world, seat = self._table.simulate(rng), self._table.seat
+        for number, code in enumerate(codes):
+            ask = own_ask(self.game, world, seat)
+            if ask is None or code not in ask.codes:
+                return codes[:number]
+            self.game.answer(world, seat, code)
+        return codes
 
 
 class Bot(Protocol):

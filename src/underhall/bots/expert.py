@@ -30,6 +30,7 @@ class ExpertBot:
     def choose(self, window: Window) -> Sequence[int]:
         if window.late:
             return CasualBot(self._rng).choose(window)
+        window = window.alone()
         try:
             judge = self._judge or find_judge(window.game, window.content)
         except NoJudge as err:
@@ -40,7 +41,7 @@ class ExpertBot:
         with on_one_core():
             best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
-        return best.codes
+        return window.at_once(best.codes, self._rng)
 
 
 class Learned:

@@ -30,11 +30,12 @@ class StrongBot:
     def choose(self, window: Window) -> Sequence[int]:
         if window.late:
             return CasualBot(self._rng).choose(window)
+        window = window.alone()
         guide, budget = Evaluation(window.game, window.clock), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)
         best = search.rank(window, self._memory)[0]
         self._memory = search.ahead(window, best)
-        return best.codes
+        return window.at_once(best.codes, self._rng)
 
 
 class Evaluation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
@@ -77,36 +78,41 @@ class Pupil:
         points = [float(score) for score in pending.scores]
         return Lesson(setup.players, len(said), halves(figures), chances, points, self.choices)
 
-    def _choose(self, state: Any, ask: Ask) -> tuple[tuple[int, ...], list[float] | None]:
+    def _choose(self, state: Any, ask: Ask) -> tuple[Sequence[int], list[float] | None]:
         """A gesture, and how likely everybody is to win with it as far as the judge can tell. Without one, and late in
-        games that may never end, the evaluation chooses."""
+        games that may never end, the evaluation chooses.
+
+        Whoever plays on alone at a table of several teaches nothing on the way: that is learnt from games alone."""
         game, rng, config = self.game, self.rng, self.config
-        window = Window(game, state, ask)
+        table = Window(game, state, ask)
+        window = table.alone()
+        seat = window.seat
         world = window.simulate(rng)
-        found = list(gestures(game, world, ask.seat, few=True))
-        marked = liked(game, world, ask, found)[: config.keen]
+        found = list(gestures(game, world, seat, few=True))
+        marked = liked(game, world, window.ask, found)[: config.keen]
+        thoughts = config.thoughts if window is table else 0.0
         if self.guide is None or window.late:
-            return self._first(marked, ask), None
+            return window.at_once(self._first(marked, seat, thoughts), rng), None
         keen = [one for _, one in marked]
         figures = [game.features(one.after) for one in keen]
-        values, interest = self.guide.judged(figures, [one.after for one in keen], ask.seat)
-        best = max(range(len(keen)), key=lambda number: values[number][ask.seat])
-        if len(keen) > 1 and rng.random() < config.thoughts:
+        values, interest = self.guide.judged(figures, [one.after for one in keen], seat)
+        best = max(range(len(keen)), key=lambda number: values[number][seat])
+        if len(keen) > 1 and rng.random() < thoughts:
             search = Search(game, self.guide, rng, Budget(config.looks, inf))
             codes = search.rank(window)[0].codes
             best = next((number for number, one in enumerate(keen) if one.codes == codes), best)
-            self.choices.append((ask.seat, halves(figures), best))
+            self.choices.append((seat, halves(figures), best))
         elif len(keen) > 1 and rng.random() < config.whims:
             best = drawn_by(np.array(interest), rng)
-        return keen[best].codes, list(values[best])
+        return window.at_once(keen[best].codes, rng), list(values[best]) if window is table else None
 
-    def _first(self, marked: list[tuple[float, Gesture]], ask: Ask) -> tuple[int, ...]:
+    def _first(self, marked: list[tuple[float, Gesture]], seat: int, thoughts: float) -> tuple[int, ...]:
         """As the evaluation says."""
         best = 0
         if len(marked) > 1:
-            if self.rng.random() < self.config.thoughts:
+            if self.rng.random() < thoughts:
                 figures = halves([self.game.features(one.after) for _, one in marked])
-                self.choices.append((ask.seat, figures, best))
+                self.choices.append((seat, figures, best))
             elif self.rng.random() < self.config.whims:
                 best = drawn_by(np.array([mark for mark, _ in marked]) / FIRST_WHIM, self.rng)
         return marked[best][1].codes

@@ -153,6 +153,9 @@ class DwarfsFall:
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         return view.determinize(s, seat, rng)
 
+    def alone(self, s: State, seat: int) -> State | None:
+        return None
+
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
 

@@ -24,6 +24,7 @@ def make_book(content: ct.Content, players: int, options: Mapping[str, Any]) -> 
     b = Book()
     b.content = content.digest
     b.players = players
+    b.alone = b if players == 1 else make_book(content, 1, options)
     turns = [(number - 1) % players if number else 0 for number in range(st.ROUNDS + 1)]
     b.orders = [[(first + seat) % players for seat in range(players)] for first in turns]
     b.steps, b.programs = [], []

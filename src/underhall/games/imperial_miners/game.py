@@ -10,6 +10,7 @@ from underhall.core.game import ALL, Ask, Chance, Decide, Hidden, Hints, Over, S
 from underhall.core.setup import Setup, Switch
 from underhall.core.speech import Option, Refusal
 from underhall.games.imperial_miners import content, options, reasons, refusals, snapshot, view, words
+from underhall.games.imperial_miners.alone import alone
 from underhall.games.imperial_miners.book import make_book
 from underhall.games.imperial_miners.evaluation import evaluate
 from underhall.games.imperial_miners.faults import faults
@@ -158,6 +159,9 @@ class ImperialMiners:
 
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         return view.determinize(s, seat, rng)
+
+    def alone(self, s: State, seat: int) -> State | None:
+        return alone(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)

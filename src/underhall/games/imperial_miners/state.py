@@ -292,6 +292,8 @@ class Book:
     content: str
     """The digest of what it is made of."""
     players: int
+    alone: Book
+    """The same for a seat that is left alone."""
     orders: list[list[int]]
     """IM-14.5 For each round the seats from the first to be asked on; 0 is the setup."""
     kinds: int

@@ -185,6 +185,9 @@ class MountainKing:
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         return view.determinize(s, seat, rng)
 
+    def alone(self, s: State, seat: int) -> State | None:
+        return None
+
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
 

@@ -162,6 +162,9 @@ class Trollfjord:
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         return s.copy()
 
+    def alone(self, s: State, seat: int) -> State | None:
+        return None
+
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(s, seat)
 
