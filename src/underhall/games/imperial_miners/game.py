@@ -65,7 +65,7 @@ class ImperialMiners:
         self.sealed = frozenset({"keep", "card"})
         self.repeats: Mapping[str, frozenset[str]] = {}
         self.proposals: Mapping[str, int] = {}
-        self.hints = Hints(certainty=15.0, attention=1.5, rounds=1, common=COMMON, seat=SEAT)
+        self.hints = Hints(certainty=15.0, attention=1.5, rounds=2, common=COMMON, seat=SEAT)
         self._books = Books[Book]()
 
     def load_content(self, pack: Mapping[str, Any]) -> content.Content:
