@@ -27,6 +27,7 @@ COMPILED = (
     "bots/gestures.py",
     "bots/search.py",
     "bots/casual.py",
+    "bots/late.py",
     "bots/strong.py",
     "bots/expert.py",
 )

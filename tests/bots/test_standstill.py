@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -16,9 +17,12 @@ from underhall.arena.series import drive
 from underhall.bots import Bot, Window
 from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
+from underhall.bots.gestures import played
+from underhall.bots.late import SEARCHED, LateBot
+from underhall.bots.search import result
 from underhall.bots.strong import StrongBot
 from underhall.core.dealer import Dealer
-from underhall.core.game import Decide
+from underhall.core.game import Decide, Over
 from underhall.core.setup import make_setup
 from underhall.games.dwarfs_fall.evaluation import PATIENCE
 from underhall.games.dwarfs_fall.game import GAME
@@ -42,21 +46,70 @@ def test_bots_that_search_come_to_an_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", [StrongBot, partial(ExpertBot, judge=made_up(GAME))], ids=["strong", "expert"])
-def test_late_they_play_as_a_casual_bot(level: Callable[..., Bot]) -> None:
+def test_late_they_compare_ways_to_the_end(level: Callable[..., Bot]) -> None:
     """Gesture by gesture, for as long as nothing is drawn."""
     for path in STANDSTILLS:
-        state = standstill(path)
-        compared = 0
-        while isinstance(pending := GAME.pending(state), Decide) and compared < 12:
-            ask = pending.asks[0]
-            window = Window(GAME, state, ask)
+        for window in islice(windows(standstill(path)), 4):
             assert window.late
-            codes = CasualBot(Random(1)).choose(window)
-            assert level(Random(1), looks=4).choose(window) == codes
-            for code in codes:
-                GAME.answer(state, ask.seat, code)
-            compared += 1
-        assert compared > 4
+            assert level(Random(1), looks=4).choose(window) == LateBot(Random(1)).choose(window)
+
+
+def test_late_a_bot_knows_only_what_its_seat_knows() -> None:
+    told_apart = 0
+    for path in STANDSTILLS:
+        for number, window in enumerate(islice(windows(standstill(path)), 3)):
+            other = window.simulate(Random(number))
+            told_apart += GAME.dump(other) != GAME.dump(window._state)
+            same = Window(GAME, other, window.ask)
+            assert LateBot(Random(1)).choose(same) == LateBot(Random(1)).choose(window)
+    assert told_apart > 3
+
+
+def test_if_the_end_does_not_come_the_evaluation_plays() -> None:
+    for path in STANDSTILLS:
+        state = standstill(path)
+        state.round = PATIENCE + SEARCHED
+        for window in windows(state):
+            assert LateBot(Random(1)).choose(window) == CasualBot(Random(1)).choose(window)
+
+
+def test_what_is_played_late_wins_more_often() -> None:
+    """Where it is something else than the evaluation would play, and casual bots play on."""
+    differ = 0
+    won = [0.0, 0.0]
+    for path in STANDSTILLS:
+        for window in windows(standstill(path)):
+            ways = [LateBot(Random(1)).choose(window), CasualBot(Random(1)).choose(window)]
+            if ways[0] == ways[1]:
+                continue
+            differ += 1
+            for seed in range(12):
+                world = window.simulate(Random(seed))
+                for number, codes in enumerate(ways):
+                    after = played(GAME, world, window.seat, tuple(codes))
+                    assert after is not None
+                    won[number] += wins(after, window.seat, seed)
+    assert differ > 3
+    assert won[0] > won[1]
+
+
+def windows(state: State) -> Iterator[Window]:
+    """A dozen decisions of casual bots, for as long as nothing is drawn."""
+    for _ in range(12):
+        pending = GAME.pending(state)
+        if not isinstance(pending, Decide):
+            return
+        window = Window(GAME, state, pending.asks[0])
+        yield window
+        for code in CasualBot(Random(1)).choose(window):
+            GAME.answer(state, window.seat, code)
+
+
+def wins(state: State, seat: int, seed: int) -> float:
+    drive(GAME, state, Fate(Dealer.from_seed(seed, 2)), [CasualBot(Random(seed)) for _ in (0, 1)], None)
+    over = GAME.pending(state)
+    assert isinstance(over, Over)
+    return result(over)[seat]
 
 
 def test_it_is_late_from_a_round_on() -> None:

@@ -79,8 +79,8 @@ def test_a_window_without_the_others_hides_what_the_table_hides() -> None:
 
 
 def test_a_gesture_ends_where_the_table_asks_others() -> None:
-    """Alone, one question may follow another at once; at the table the others may be asked in between: whoever holds ten
-    cards at the end of a round gives some up, and again when an event brings another."""
+    """Alone, one question may follow another at once; at the table the others may be asked in between: whoever holds
+    ten cards at the end of a round gives some up, and again when an event brings another."""
     game = find("imperial-miners")
     ends = [{"id": name, "steps": [{"op": "draw4", "n": 3}]} for name in ENDS]
     setup = make_setup(game, 2, pack=Pack("deep", "deep", {"events": {"event": ends}}))

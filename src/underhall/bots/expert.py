@@ -1,5 +1,5 @@
 """Searches by what a learned judge says of positions. Where there is none that fits the strong bot serves; late in
-games that may never end, the casual one."""
+games that may never end, the one that plays them to their end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
-from underhall.bots.casual import CasualBot
 from underhall.bots.gestures import Gesture, liked
 from underhall.bots.judge import Judge, NoJudge, find_judge, on_one_core
+from underhall.bots.late import LateBot
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
 from underhall.bots.strong import StrongBot, softly
 from underhall.core.game import Ask, Game, Over
@@ -29,7 +29,7 @@ class ExpertBot:
 
     def choose(self, window: Window) -> Sequence[int]:
         if window.late:
-            return CasualBot(self._rng).choose(window)
+            return LateBot(self._rng).choose(window)
         window = window.alone()
         try:
             judge = self._judge or find_judge(window.game, window.content)

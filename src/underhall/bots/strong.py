@@ -1,5 +1,5 @@
 """Searches, and behind every look plays on for a while before the game's own evaluation is asked. Late in games that
-may never end, the casual bot serves."""
+may never end, the bot that plays them to their end serves."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
-from underhall.bots.casual import CasualBot
 from underhall.bots.gestures import Gesture, drawn, gestures, liked
+from underhall.bots.late import LateBot
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
 from underhall.core.game import Ask, Chance, Game, Over
 
@@ -29,7 +29,7 @@ class StrongBot:
 
     def choose(self, window: Window) -> Sequence[int]:
         if window.late:
-            return CasualBot(self._rng).choose(window)
+            return LateBot(self._rng).choose(window)
         window = window.alone()
         guide, budget = Evaluation(window.game, window.clock), Budget(self._looks, window.seconds)
         search = Search(window.game, guide, self._rng, budget)

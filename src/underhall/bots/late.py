@@ -1,0 +1,82 @@
+"""Late in games that may never end.
+
+Whoever searches for the best chances to win and is ahead would put the end off for ever. So from a round on bots play
+a few gestures on to the end, everybody as the evaluation says, and take the one that wins most often, soon rather than
+late: an end that does not come is worth nothing to anybody. If it has still not come some rounds later, the evaluation
+plays alone, which makes headway more often than anybody who compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from underhall.bots import Window
+from underhall.bots.casual import CasualBot
+from underhall.bots.gestures import drawn, gestures, liked, played
+from underhall.bots.search import result
+from underhall.core.game import Chance, Over
+
+KEEN: Final = 6
+"""So many gestures are played on, those that the evaluation likes best,"""
+WORLDS: Final = 3
+"""in so many worlds,"""
+AHEAD: Final = 12
+"""for so many rounds at most."""
+SOONER: Final = 0.97
+"""What is left of a win that comes a round later."""
+LEAD: Final = 0.002
+"""What a point counts by which a seat is ahead."""
+SEARCHED: Final = 6
+"""For so many rounds bots compare; after that the evaluation plays."""
+
+
+class LateBot:
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, window: Window) -> Sequence[int]:
+        game, seat, end = window.game, window.seat, monotonic() + window.seconds
+        world = window.simulate(self._rng)
+        if window.clock >= (game.hints.patience + SEARCHED) * world.players:
+            return CasualBot(self._rng).choose(window)
+        found = liked(game, world, window.ask, list(gestures(game, world, seat, few=True)))
+        keen = [one.codes for _, one in found[:KEEN]]
+        worth = [0.0] * len(keen)
+        for _ in range(WORLDS if len(keen) > 1 else 0):
+            minds = self._rng.getrandbits(64)
+            sweep = []
+            for codes in keen:
+                after = played(game, world, seat, codes)
+                sweep.append(0.0 if after is None else played_out(game, after, seat, Random(minds)))
+                if monotonic() > end:
+                    break
+            if len(sweep) < len(keen):
+                break
+            worth = [one + more for one, more in zip(worth, sweep, strict=True)]
+            world = window.simulate(self._rng)
+        return keen[max(range(len(keen)), key=lambda number: worth[number])]
+
+
+def played_out(game: Any, state: Any, seat: int, luck: Random) -> float:
+    """What the end is worth to a seat, if everybody goes on as the evaluation says."""
+    began: int = state.clock
+    last = began + AHEAD * state.players
+    while state.clock < last:
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            ahead = pending.scores[seat] - max(
+                score for other, score in enumerate(pending.scores) if pending.sides[other] != pending.sides[seat]
+            )
+            rounds = (state.clock - began) / state.players
+            won: float = result(pending)[seat] * SOONER**rounds
+            return won + LEAD * ahead
+        if isinstance(pending, Chance):
+            game.outcome(state, drawn(game, state, pending, luck))
+        else:
+            ask = pending.asks[0]
+            found = list(gestures(game, state, ask.seat, few=True, luck=luck))
+            state = liked(game, state, ask, found)[0][1].after
+    return 0.0
