@@ -18,7 +18,7 @@ from underhall.bots import Bot, Window
 from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
 from underhall.bots.gestures import played
-from underhall.bots.late import SEARCHED, LateBot
+from underhall.bots.late import TURN, LateBot
 from underhall.bots.search import result
 from underhall.bots.strong import StrongBot
 from underhall.core.dealer import Dealer
@@ -65,12 +65,17 @@ def test_late_a_bot_knows_only_what_its_seat_knows() -> None:
     assert told_apart > 3
 
 
-def test_if_the_end_does_not_come_the_evaluation_plays() -> None:
-    for path in STANDSTILLS:
-        state = standstill(path)
-        state.round = PATIENCE + SEARCHED
-        for window in windows(state):
-            assert LateBot(Random(1)).choose(window) == CasualBot(Random(1)).choose(window)
+def test_after_some_rounds_the_evaluation_plays_and_so_by_turns() -> None:
+    evaluation = []
+    for rounds in range(5):
+        differ = False
+        for path in STANDSTILLS:
+            state = standstill(path)
+            state.round = PATIENCE + rounds * TURN
+            for window in islice(windows(state), 6):
+                differ |= LateBot(Random(1)).choose(window) != CasualBot(Random(1)).choose(window)
+        evaluation.append(not differ)
+    assert evaluation == [False, True, False, True, False]
 
 
 def test_what_is_played_late_wins_more_often() -> None:

@@ -2,8 +2,8 @@
 
 Whoever searches for the best chances to win and is ahead would put the end off for ever. So from a round on bots play
 a few gestures on to the end, everybody as the evaluation says, and take the one that wins most often, soon rather than
-late: an end that does not come is worth nothing to anybody. If it has still not come some rounds later, the evaluation
-plays alone, which makes headway more often than anybody who compares.
+late: an end that does not come is worse than to lose. After some rounds of that the evaluation plays alone, which makes
+headway sooner, and so by turns: neither gets out of every standstill.
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ SOONER: Final = 0.97
 """What is left of a win that comes a round later."""
 LEAD: Final = 0.002
 """What a point counts by which a seat is ahead."""
-SEARCHED: Final = 6
-"""For so many rounds bots compare; after that the evaluation plays."""
+NEVER: Final = -0.3
+"""What it is worth if the end does not come."""
+TURN: Final = 4
+"""For so many rounds bots compare, for as many the evaluation plays, and so on."""
 
 
 class LateBot:
@@ -40,7 +42,7 @@ class LateBot:
     def choose(self, window: Window) -> Sequence[int]:
         game, seat, end = window.game, window.seat, monotonic() + window.seconds
         world = window.simulate(self._rng)
-        if window.clock >= (game.hints.patience + SEARCHED) * world.players:
+        if (window.clock // world.players - game.hints.patience) // TURN % 2:
             return CasualBot(self._rng).choose(window)
         found = liked(game, world, window.ask, list(gestures(game, world, seat, few=True)))
         keen = [one.codes for _, one in found[:KEEN]]
@@ -50,7 +52,7 @@ class LateBot:
             sweep = []
             for codes in keen:
                 after = played(game, world, seat, codes)
-                sweep.append(0.0 if after is None else played_out(game, after, seat, Random(minds)))
+                sweep.append(NEVER if after is None else played_out(game, after, seat, Random(minds)))
                 if monotonic() > end:
                     break
             if len(sweep) < len(keen):
@@ -67,6 +69,8 @@ def played_out(game: Any, state: Any, seat: int, luck: Random) -> float:
     while state.clock < last:
         pending = game.pending(state)
         if isinstance(pending, Over):
+            if pending.stopped:
+                return NEVER
             ahead = pending.scores[seat] - max(
                 score for other, score in enumerate(pending.scores) if pending.sides[other] != pending.sides[seat]
             )
@@ -79,4 +83,4 @@ def played_out(game: Any, state: Any, seat: int, luck: Random) -> float:
             ask = pending.asks[0]
             found = list(gestures(game, state, ask.seat, few=True, luck=luck))
             state = liked(game, state, ask, found)[0][1].after
-    return 0.0
+    return NEVER

@@ -72,9 +72,9 @@ class Chance:
 
 class Over:
     """The end: points per seat, ranks (1 is best, ties share), where every point came from, and for each seat its side:
-    seats of one side have one score and win together."""
+    seats of one side have one score and win together. A game that would not end by itself was stopped."""
 
-    __slots__ = ("breakdown", "ranking", "scores", "sides")
+    __slots__ = ("breakdown", "ranking", "scores", "sides", "stopped")
 
     def __init__(
         self,
@@ -82,11 +82,13 @@ class Over:
         ranking: Sequence[int],
         breakdown: Sequence[Mapping[str, int]],
         sides: Sequence[int] | None = None,
+        stopped: bool = False,
     ) -> None:
         self.scores = tuple(scores)
         self.ranking = tuple(ranking)
         self.breakdown = tuple(breakdown)
         self.sides = tuple(range(len(self.scores)) if sides is None else sides)
+        self.stopped = stopped
 
     def parties(self) -> list[list[int]]:
         """The seats of each side, the best side first."""

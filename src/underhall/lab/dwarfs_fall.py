@@ -39,7 +39,7 @@ class DwarfsFallProbe:
         castles = [castle for castle in board.castle_at if castle >= 0]
         return {
             "rounds": state.round,
-            "stopped": not state.ending,
+            "stopped": over.stopped,
             "dry": [book.gem_ids[gem] for gem in range(book.gems) if self.dry >> gem & 1],
             "realms": [board.realm[castle].bit_count() for castle in castles],
             "cards": sum(len(cards) for cards in board.stacks),

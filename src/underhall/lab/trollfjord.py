@@ -55,7 +55,7 @@ class TrollfjordProbe:
     def report(self, state: State, over: Over) -> dict[str, Any]:
         return {
             "turns": state.turn,
-            "stopped": not state.ending,
+            "stopped": over.stopped,
             "times": dict(self.times),
             "taken": dict(self.taken),
             "fallen": self.fallen,

@@ -6,6 +6,7 @@ import pytest
 
 from tests.positions import Layout, asked, end_turn, final, refusal, words
 from tests.rulebook.dwarfs_fall.helpers import new, realm_points, reveals, to_tasks
+from underhall.core.game import Over
 
 
 def beast_bane(players: int = 2, seat: int = 0, **options: str) -> Layout:
@@ -136,7 +137,8 @@ def test_a_goal_revealed_between_turns_triggers_the_end() -> None:
     end_turn(match)
     assert asked(match) == (2, "turn")
     end_turn(match)
-    assert match.over
+    assert isinstance(match.pending, Over)
+    assert not match.pending.stopped
 
 
 def test_the_final_window_reopens_nothing() -> None:

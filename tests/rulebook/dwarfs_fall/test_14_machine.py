@@ -5,7 +5,7 @@ from __future__ import annotations
 import underhall
 from tests.positions import Layout, asked, end_turn, words
 from tests.rulebook.dwarfs_fall.helpers import NO_GEMS, OGRES, draw, lot, market, new, reveals, to_tasks, undealt
-from underhall.core.game import ALL
+from underhall.core.game import ALL, Over
 
 
 def full_casket() -> underhall.Match:
@@ -56,7 +56,8 @@ def test_the_safety_stop_may_come_sooner() -> None:
     end_turn(match)
     assert asked(match) == (1, "turn")
     end_turn(match)
-    assert match.over
+    assert isinstance(match.pending, Over)
+    assert match.pending.stopped
     assert match.scores == (0, 0)
 
 

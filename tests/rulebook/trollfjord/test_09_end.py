@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import underhall
 from tests.trollfjord import Layout, asked, only, refill, trolls
+from underhall.core.game import Over
 
 
 def test_the_slot_plus_brings_the_end() -> None:
@@ -59,6 +60,8 @@ def test_a_game_that_will_not_end_is_stopped() -> None:
         word = {"move": "p1", "place": "none", "wander": "enough"}[only(match).kind]
         match.answer(only(match).seat, word)
     assert match.view().turn == 20
+    assert isinstance(match.pending, Over)
+    assert match.pending.stopped
     assert match.scores == (28, 28)
     assert [event.key for event in match.events()].count("tf-log-stop-turns") == 1
 

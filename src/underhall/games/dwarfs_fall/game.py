@@ -90,7 +90,7 @@ class DwarfsFall:
     def over(self, s: State) -> Over:
         parts = [breakdown(s, seat) for seat in range(s.book.players)]
         scores = [sum(part.values()) for part in parts]
-        return Over(scores, ranking(s, scores), parts)
+        return Over(scores, ranking(s, scores), parts, stopped=not s.ending)
 
     def chance(self, s: State) -> Chance:
         """DF-14.3 What is drawn, from what, and who sees it."""

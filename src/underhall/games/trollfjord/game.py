@@ -103,7 +103,7 @@ class Trollfjord:
     def over(self, s: State) -> Over:
         parts = [breakdown(s, seat) for seat in range(s.book.players)]
         scores = [sum(part.values()) for part in parts]
-        return Over(scores, ranking(s, scores), parts)
+        return Over(scores, ranking(s, scores), parts, stopped=not s.ending)
 
     def chance(self, s: State) -> Chance:
         """TF-11.1 What is drawn, from what; everybody sees it."""
