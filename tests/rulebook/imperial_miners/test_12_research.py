@@ -172,11 +172,11 @@ def test_what_the_spaces_bring() -> None:
 
 
 def test_a_board_as_it_is() -> None:
-    """IM-12.19: the first space of the Crucible brings gold, its top points and a card of level 4."""
+    """IM-12.19: the first space of the Crucible brings gold, the top of the Letters a card of level 4 and a point."""
     table = Printed().hand(0, "ferrymans_dock-1").research(0, "alchemy_a", 0)
     play = table.play().lay(0, "ferrymans_dock-1", "a0").answer(0, "first")
     assert gained(play) == [("gold", 1), ("gold", 1)]
-    play = table.research(0, "alchemy_a", 7).play().lay(0, "ferrymans_dock-1", "a0").answer(0, "first")
+    play = table.research(0, "diplomacy_a", 7).play().lay(0, "ferrymans_dock-1", "a0").answer(0, "first")
     assert (gained(play), play.hand(), play.asked()) == ([("points", 1)], ["deepest_vein"], "board")
 
 

@@ -394,7 +394,7 @@ def test_the_kinds_of_question() -> None:
     """IM-14.10: these and no others, and each of them comes up in a few games."""
     assert tuple(GAME.vocabulary(Table().state)) == KINDS
     met: set[str] = set()
-    for seed in range(4):
+    for seed in range(8):
         rng = Random(seed)
         play = new(2, own=True)
         while isinstance(pending := play.pending, Chance | Decide):

@@ -91,7 +91,7 @@ def test_whatever_is_said_in_a_game_is_said_in_words() -> None:
 def test_an_option_promises_what_comes_of_it() -> None:
     """Effects in a chain that bring gold and points alone: both are there before anything more is asked."""
     rng, seen = Random(2), 0
-    for _ in range(4):
+    for _ in range(6):
         for s, ask in asked(make_setup(GAME, 2), rng, Listener()):
             top = s.strands[ask.seat]
             in_chain = ask.kind == "effect" and top is not None and not top.b
