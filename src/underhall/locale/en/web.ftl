@@ -125,7 +125,7 @@ web-bot-casual-name = { $n ->
        *[other] Bramble
     }
 web-bot-strong = Strong
-web-bot-strong-about = Plays on in thought what may follow, many times over, before every move.
+web-bot-strong-about = Plays on in thought what may follow, many times over, before it moves.
 web-bot-strong-name = { $n ->
         [1] Flint
         [2] Granite

@@ -113,7 +113,7 @@ web-bot-casual-name = { $n ->
        *[other] Szeder
     }
 web-bot-strong = Erős
-web-bot-strong-about = Minden lépés előtt sokszor végigjátssza fejben, mi következhet.
+web-bot-strong-about = Lépés előtt sokszor végigjátssza fejben, mi következhet.
 web-bot-strong-name = { $n ->
         [1] Kova
         [2] Gránit

@@ -136,7 +136,7 @@ web-bot-casual-name = { $n ->
        *[other] Jeżyna
     }
 web-bot-strong = Mocny
-web-bot-strong-about = Przed każdym ruchem wiele razy rozgrywa w myślach to, co może się stać.
+web-bot-strong-about = Przed ruchem wiele razy rozgrywa w myślach to, co może się stać.
 web-bot-strong-name = { $n ->
         [1] Krzemień
         [2] Granit

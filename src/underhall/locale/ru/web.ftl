@@ -136,7 +136,7 @@ web-bot-casual-name = { $n ->
        *[other] Ежевика
     }
 web-bot-strong = Сильный
-web-bot-strong-about = Перед каждым ходом много раз проигрывает в уме, что может быть дальше.
+web-bot-strong-about = Перед ходом много раз проигрывает в уме, что может быть дальше.
 web-bot-strong-name = { $n ->
         [1] Кремень
         [2] Гранит
