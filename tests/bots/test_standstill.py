@@ -18,7 +18,7 @@ from underhall.bots import Bot, Window
 from underhall.bots.casual import CasualBot
 from underhall.bots.expert import ExpertBot
 from underhall.bots.gestures import played
-from underhall.bots.late import TURN, LateBot
+from underhall.bots.late import LEAD, NEVER, TURN, LateBot, played_out
 from underhall.bots.search import result
 from underhall.bots.strong import StrongBot
 from underhall.core.dealer import Dealer
@@ -49,9 +49,21 @@ def test_bots_that_search_come_to_an_end(path: Path) -> None:
 def test_late_they_compare_ways_to_the_end(level: Callable[..., Bot]) -> None:
     """Gesture by gesture, for as long as nothing is drawn."""
     for path in STANDSTILLS:
-        for window in islice(windows(standstill(path)), 4):
+        compared = 0
+        for window in islice(windows(standstill(path)), 5):
             assert window.late
             assert level(Random(1), looks=4).choose(window) == LateBot(Random(1)).choose(window)
+            compared += 1
+        assert compared > 4
+
+
+def test_a_game_that_is_stopped_is_worth_less_than_a_loss() -> None:
+    for path in STANDSTILLS:
+        state = standstill(path)
+        state.round = int(SETUP.options["max_rounds"])
+        assert played_out(GAME, state.copy(), 0, Random(1)) == NEVER
+        assert played_out(GAME, state.copy(), 1, Random(1)) == NEVER
+    assert -50 * LEAD > NEVER
 
 
 def test_late_a_bot_knows_only_what_its_seat_knows() -> None:

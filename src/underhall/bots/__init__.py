@@ -59,10 +59,15 @@ class Window:
         return clock
 
     @property
+    def overtime(self) -> float:
+        """The rounds for which the game has gone on beyond its patience; below 0 before that."""
+        rounds: float = self._state.clock // self._state.players - self.game.hints.patience
+        return rounds
+
+    @property
     def late(self) -> bool:
         """Whether the game has gone on for longer than its patience."""
-        late: bool = self._state.clock >= self.game.hints.patience * self._state.players
-        return late
+        return self.overtime >= 0
 
     def simulate(self, rng: Random) -> Any:
         """A state that this seat cannot tell from the real one, to try things out on."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from underhall.core.game import Ask, Chance, Decide, Game
+from underhall.core.game import Ask, Chance, Decide, Game, Over
 
 SOME = 12
 """So many answers to a question are tried at most where some are enough."""
@@ -94,6 +94,21 @@ def played(game: Game[Any], state: Any, seat: int, codes: tuple[int, ...]) -> An
             return None
         game.answer(after, seat, code)
     return after
+
+
+def play_on(game: Game[Any], state: Any, end: int, luck: Random) -> Any:
+    """Everybody goes on as the evaluation says, until the game is over or its clock has come to an end."""
+    while state.clock < end:
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            break
+        if isinstance(pending, Chance):
+            game.outcome(state, drawn(game, state, pending, luck))
+            continue
+        ask = pending.asks[0]
+        found = list(gestures(game, state, ask.seat, few=True, luck=luck))
+        state = liked(game, state, ask, found)[0][1].after
+    return state
 
 
 def drawn(game: Game[Any], state: Any, chance: Chance, rng: Random) -> int:

@@ -1,9 +1,9 @@
 """Late in games that may never end.
 
-Whoever searches for the best chances to win and is ahead would put the end off for ever. So from a round on bots play
-a few gestures on to the end, everybody as the evaluation says, and take the one that wins most often, soon rather than
-late: an end that does not come is worse than to lose. After some rounds of that the evaluation plays alone, which makes
-headway sooner, and so by turns: neither gets out of every standstill.
+Bots that search for the best chances to win may block each other for ever. So from a round on they play a few gestures
+on to the end, everybody as the evaluation says, and take the one that wins most often, soon rather than late: an end
+that does not come is worse than to lose. After some rounds of that the evaluation plays alone, and so by turns: it
+makes headway sooner, but stays in standstills that comparing gets out of.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from underhall.bots import Window
 from underhall.bots.casual import CasualBot
-from underhall.bots.gestures import drawn, gestures, liked, played
+from underhall.bots.gestures import gestures, liked, play_on, played
 from underhall.bots.search import result
-from underhall.core.game import Chance, Over
+from underhall.core.game import Over
 
 KEEN: Final = 6
 """So many gestures are played on, those that the evaluation likes best,"""
@@ -40,15 +40,15 @@ class LateBot:
         self._rng = rng
 
     def choose(self, window: Window) -> Sequence[int]:
+        if window.overtime // TURN % 2:
+            return CasualBot(self._rng).choose(window)
         game, seat, end = window.game, window.seat, monotonic() + window.seconds
         world = window.simulate(self._rng)
-        if (window.clock // world.players - game.hints.patience) // TURN % 2:
-            return CasualBot(self._rng).choose(window)
         found = liked(game, world, window.ask, list(gestures(game, world, seat, few=True)))
         keen = [one.codes for _, one in found[:KEEN]]
         worth = [0.0] * len(keen)
         for _ in range(WORLDS if len(keen) > 1 else 0):
-            minds = self._rng.getrandbits(64)
+            world, minds = window.simulate(self._rng), self._rng.getrandbits(64)
             sweep = []
             for codes in keen:
                 after = played(game, world, seat, codes)
@@ -58,29 +58,19 @@ class LateBot:
             if len(sweep) < len(keen):
                 break
             worth = [one + more for one, more in zip(worth, sweep, strict=True)]
-            world = window.simulate(self._rng)
         return keen[max(range(len(keen)), key=lambda number: worth[number])]
 
 
 def played_out(game: Any, state: Any, seat: int, luck: Random) -> float:
     """What the end is worth to a seat, if everybody goes on as the evaluation says."""
     began: int = state.clock
-    last = began + AHEAD * state.players
-    while state.clock < last:
-        pending = game.pending(state)
-        if isinstance(pending, Over):
-            if pending.stopped:
-                return NEVER
-            ahead = pending.scores[seat] - max(
-                score for other, score in enumerate(pending.scores) if pending.sides[other] != pending.sides[seat]
-            )
-            rounds = (state.clock - began) / state.players
-            won: float = result(pending)[seat] * SOONER**rounds
-            return won + LEAD * ahead
-        if isinstance(pending, Chance):
-            game.outcome(state, drawn(game, state, pending, luck))
-        else:
-            ask = pending.asks[0]
-            found = list(gestures(game, state, ask.seat, few=True, luck=luck))
-            state = liked(game, state, ask, found)[0][1].after
-    return NEVER
+    state = play_on(game, state, began + AHEAD * state.players, luck)
+    over = game.pending(state)
+    if not isinstance(over, Over) or over.stopped:
+        return NEVER
+    ahead = over.scores[seat] - max(
+        score for other, score in enumerate(over.scores) if over.sides[other] != over.sides[seat]
+    )
+    rounds = (state.clock - began) / state.players
+    won: float = result(over)[seat] * SOONER**rounds
+    return won + LEAD * ahead

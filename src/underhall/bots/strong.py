@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from underhall.bots import Window
-from underhall.bots.gestures import Gesture, drawn, gestures, liked
+from underhall.bots.gestures import Gesture, liked, play_on
 from underhall.bots.late import LateBot
 from underhall.bots.search import Budget, Memory, Search, Values, result, worth_alone
-from underhall.core.game import Ask, Chance, Game, Over
+from underhall.core.game import Ask, Game, Over
 
 LOOKS = 48
 KEEN = 12
@@ -49,19 +49,7 @@ class Evaluation:
     def play_on(self, state: Any, luck: Random) -> Any:
         """Everybody goes on as the evaluation says, until as many turns were had as behind any other look: positions
         are only compared at the same time."""
-        game = self.game
-        end = self.clock + game.hints.rounds * state.players
-        while state.clock < end:
-            pending = game.pending(state)
-            if isinstance(pending, Over):
-                break
-            if isinstance(pending, Chance):
-                game.outcome(state, drawn(game, state, pending, luck))
-                continue
-            ask = pending.asks[0]
-            found = list(gestures(game, state, ask.seat, few=True, luck=luck))
-            state = liked(game, state, ask, found)[0][1].after
-        return state
+        return play_on(self.game, state, self.clock + self.game.hints.rounds * state.players, luck)
 
     def weigh(self, state: Any, ask: Ask, found: Sequence[Gesture]) -> list[tuple[Gesture, float, Values]]:
         marked = liked(self.game, state, ask, found)[:KEEN]
