@@ -171,6 +171,25 @@ def test_ogres_and_cards_in_hand_score_nothing() -> None:
     assert match.scores == (1 + 2 + 2 + 3, 0)
 
 
+@pytest.mark.parametrize(("players", "order"), [(2, [3, 0]), (4, [9, 6, 3, 0])])
+def test_points_for_the_turn_order(players: int, order: list[int]) -> None:
+    """DF-13.3, option turn_order_points: for each player who comes later in the round, and they decide who wins."""
+    match = final(Layout(players, turn_order_points=3).card("e0n0", "castle", owner=players - 1))
+    assert match.breakdown is not None
+    assert [part["order"] for part in match.breakdown] == order
+    assert match.scores == (*order[:-1], 2)
+    assert match.ranking is not None
+    assert match.ranking[0] == 1
+
+
+def test_no_points_for_the_turn_order_by_default() -> None:
+    """DF-13.3: the rulebook knows none, and nobody is shown a zero."""
+    match = final(Layout(2).card("e0n0", "castle", owner=1))
+    assert match.scores == (0, 2)
+    assert match.breakdown is not None
+    assert "order" not in match.breakdown[0]
+
+
 def test_covered_cards_and_monsters_on_the_board_score_nothing() -> None:
     """DF-13.4: castle 2 and the shop on top 2; not the inn below, not the dragon, not its mine."""
     layout = Layout(2).card("e0n0", "castle").card("e1n0", "inn_ogre").card("e1n0", "inn_shop")

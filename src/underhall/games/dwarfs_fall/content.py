@@ -404,6 +404,7 @@ def make_book(content: Content, players: int, options: Mapping[str, Any]) -> Boo
     b.giant_voids = options["giant_voids_realm"]
     b.boundary = options["secret_windows"] == "own+boundary+final"
     b.closed = options["realm_must_be_closed"]
+    b.order_points = [options["turn_order_points"] * (players - 1 - seat) for seat in range(players)]
     b.max_rounds = options["max_rounds"]
     return b
 

@@ -115,7 +115,7 @@ def shared_realm(s: State, seat: int) -> float:
 def points(s: State, seat: int) -> float:
     """What the seat would score now."""
     book = s.book
-    value = realm_vp(s, seat)
+    value = realm_vp(s, seat) + book.order_points[seat]
     goals = s.goals[seat]
     while goals:
         low = goals & -goals

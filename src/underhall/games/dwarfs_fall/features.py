@@ -69,7 +69,7 @@ def features(s: State) -> list[float]:
     for seat in range(s.book.players):
         looks.append(outlook(s, seat, ground, role, goals, last))
         realms.append(realm_vp(s, seat))
-        scores.append(realms[seat] + sum(sources(s, seat)))
+        scores.append(realms[seat] + sum(sources(s, seat)) + s.book.order_points[seat])
     out: list[float] = []
     table(s, out, goals, last)
     board_figures(s, out, ground, role, edges)

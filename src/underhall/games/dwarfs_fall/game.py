@@ -43,6 +43,7 @@ SWITCHES: Mapping[str, Switch] = {
     "dig_range": Switch("anywhere", ("anywhere", "own_realm"), "DF-10.2"),
     "giant_voids_realm": Switch(False, (False, True), "DF-13.4"),
     "secret_windows": Switch("own+boundary+final", ("own+boundary+final", "own+final"), "DF-13.1"),
+    "turn_order_points": Switch(0, range(11), "DF-13.3"),
     "max_rounds": Switch(40, range(1, 1001), "DF-14.2"),
 }
 

@@ -85,8 +85,9 @@ class Book:
         "dig_anywhere", "dwarfs", "gem_count", "gem_ids", "gem_vp", "gems", "giant_voids", "goal_cost", "goal_ids",
         "goal_vp", "goals", "goals_open", "goals_to_end", "hand_limit", "kind_ids", "kinds", "live", "max_rounds",
         "monster", "monsters", "near", "need", "ogre_copies", "ogre_family", "ogre_ids", "ogres", "onto_dragon",
-        "ordinary", "partial", "players", "reward", "reward_amount", "reward_gem", "secret_ids", "secret_vp",
-        "secrets", "side", "slots", "stack_limit", "trophy_vp", "turns", "type_of", "vp", "walls", "zero_realm",
+        "order_points", "ordinary", "partial", "players", "reward", "reward_amount", "reward_gem", "secret_ids",
+        "secret_vp", "secrets", "side", "slots", "stack_limit", "trophy_vp", "turns", "type_of", "vp", "walls",
+        "zero_realm",
     )  # fmt: skip
 
     content: str
@@ -153,6 +154,8 @@ class Book:
     boundary: bool
     """secret_windows has the boundary (DF-13.1), so standing orders exist."""
     closed: bool
+    order_points: list[int]
+    """turn_order_points (DF-13.3): by seat, for those who come later in the round."""
     max_rounds: int
 
 

@@ -181,7 +181,9 @@ rule-DF-13-1 =
     Before final scoring every secret goal that holds is revealed; an unrevealed one brings 0 victory points and no penalty.
     Option secret_windows = own+final: there is then no standing order.
 rule-DF-13-2 = With their 3rd completed goal, trading or secret, a player triggers the end; trophies are not goals. The round is still played out, so that everybody has equally many turns, and goals completed in it score. Secret goals revealed just before final scoring do not prolong the game.
-rule-DF-13-3 = Your score adds up the victory points of your completed goals, 3 for each trophy, the victory points of the gems in your hand, and your realm points. Ogres and kingdom cards in hand bring nothing.
+rule-DF-13-3 =
+    Your score adds up the victory points of your completed goals, 3 for each trophy, the victory points of the gems in your hand, and your realm points. Ogres and kingdom cards in hand bring nothing.
+    Option turn_order_points: at the end each player also gets this many points for every player who comes later in the round.
 rule-DF-13-4 =
     Your realm points are the victory points of all active cards in your realm. A stack that a monster reaches brings 0; covered cards and the monsters themselves bring nothing either. If your castle is not in play, you have 0 realm points.
     Option giant_voids_realm: with a giant in it, the whole realm then scores nothing.

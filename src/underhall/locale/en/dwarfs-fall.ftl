@@ -542,6 +542,7 @@ df-part-secret = Secret goal
 df-part-monsters = Monsters
 df-part-gems = Gems
 df-part-realm = Realm
+df-part-order = Turn order
 
 ## In the browser
 # $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.

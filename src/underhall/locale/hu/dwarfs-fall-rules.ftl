@@ -181,7 +181,9 @@ rule-DF-13-1 =
     A végső pontozás előtt minden teljesülő titkos cél feltárul; a fel nem fedett cél 0 győzelmi pontot hoz, de büntetés nem jár érte.
     Beállítás: secret_windows = own+final. Ekkor a körök végén nincs automatikus felfedés.
 rule-DF-13-2 = Aki teljesíti a 3. célját, akár kereskedelmi, akár titkos, kiváltja a játék végét; a trófea nem cél. A fordulót még végig kell játszani, hogy mindenkinek ugyanannyi köre legyen, és az ekkor teljesített célok is pontot hoznak. A közvetlenül a végső pontozás előtt felfedett titkos célok nem hosszabbítják meg a partit.
-rule-DF-13-3 = A pontszámod így adódik össze: a teljesített céljaid győzelmi pontjai, minden trófeáért 3 pont, a kezedben lévő drágakövek győzelmi pontjai és a birodalmad pontjai. A kezedben lévő ogrék és birodalomkártyák nem hoznak semmit.
+rule-DF-13-3 =
+    A pontszámod így adódik össze: a teljesített céljaid győzelmi pontjai, minden trófeáért 3 pont, a kezedben lévő drágakövek győzelmi pontjai és a birodalmad pontjai. A kezedben lévő ogrék és birodalomkártyák nem hoznak semmit.
+    Beállítás: turn_order_points. A végén mindenki ennyi pontot kap minden játékosért is, aki a fordulóban utána jön.
 rule-DF-13-4 =
     A birodalmad pontjai a benne lévő összes érvényes kártya győzelmi pontjai. A szörny hatókörében lévő kártyatorony 0 pontot hoz; a letakart kártyák és maguk a szörnyek sem hoznak semmit. Ha a kastélyod nincs játékban, a birodalmad 0 pontot hoz.
     Beállítás: giant_voids_realm. Ekkor az egész birodalom nem hoz semmit, ha óriás van benne.

@@ -517,6 +517,7 @@ df-part-secret = Titkos cél
 df-part-monsters = Szörnyek
 df-part-gems = Drágakövek
 df-part-realm = Birodalom
+df-part-order = Körsorrend
 
 ## In the browser
 # $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.

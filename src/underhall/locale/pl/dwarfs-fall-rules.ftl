@@ -181,7 +181,9 @@ rule-DF-13-1 =
     Przed końcową punktacją ujawnia się każdy tajny cel, którego warunek jest spełniony; nieujawniony cel daje 0 punktów zwycięstwa, ale kary za niego nie ma.
     Opcja secret_windows = own+final: wtedy nie ma stałego zlecenia.
 rule-DF-13-2 = Gracz, który realizuje swój 3. cel, handlowy lub tajny, wywołuje koniec gry; trofea nie są celami. Rundę rozgrywa się jeszcze do końca, aby na każdego gracza przypadło tyle samo tur, a zrealizowane w niej cele dają punkty. Tajne cele ujawnione tuż przed końcową punktacją nie przedłużają rozgrywki.
-rule-DF-13-3 = Na twój wynik składają się punkty zwycięstwa za zrealizowane cele, 3 punkty za każde trofeum, punkty zwycięstwa za klejnoty na ręce i punkty królestwa. Ogry i karty królestwa na ręce nic nie dają.
+rule-DF-13-3 =
+    Na twój wynik składają się punkty zwycięstwa za zrealizowane cele, 3 punkty za każde trofeum, punkty zwycięstwa za klejnoty na ręce i punkty królestwa. Ogry i karty królestwa na ręce nic nie dają.
+    Opcja turn_order_points: na koniec każdy gracz dostaje też tyle punktów za każdego gracza, który w rundzie gra po nim.
 rule-DF-13-4 =
     Twoje punkty królestwa to punkty zwycięstwa wszystkich kart aktywnych w twoim królestwie. Stos w zasięgu potwora daje 0; karty przykryte i same potwory też nic nie dają. Jeśli twój zamek nie jest w grze, masz 0 punktów królestwa.
     Opcja giant_voids_realm: wtedy całe królestwo, w którym jest olbrzym, nie daje punktów.

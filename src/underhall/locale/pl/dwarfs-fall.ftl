@@ -573,6 +573,7 @@ df-part-secret = Tajny cel
 df-part-monsters = Potwory
 df-part-gems = Klejnoty
 df-part-realm = Królestwo
+df-part-order = Kolejność
 
 ## In the browser
 # $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.

@@ -579,6 +579,7 @@ df-part-secret = Тайная цель
 df-part-monsters = Чудовища
 df-part-gems = Самоцветы
 df-part-realm = Королевство
+df-part-order = Очерёдность хода
 
 ## In the browser
 # $mine says whether the seat in question is the reader’s own; $lit whether something may be touched now.

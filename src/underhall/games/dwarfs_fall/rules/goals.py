@@ -107,13 +107,16 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     """DF-13.3 Where every point comes from; ogres and, DF-6.7, kingdom cards in hand bring none."""
     book = s.book
     held = s.gems[seat * book.gems : seat * book.gems + book.gems]
-    return {
+    parts = {
         "trading": sum([book.goal_vp[goal] for goal in bits(s.goals[seat])]),
         "secret": book.secret_vp[s.secrets[seat]] if s.shown >> seat & 1 else 0,
         "monsters": sum([book.trophy_vp[kind] for kind in s.trophies[seat]]),
         "gems": sum([number * vp for number, vp in zip(held, book.gem_vp, strict=True)]),
         "realm": realm_vp(s, seat),
     }
+    if book.order_points[0]:
+        parts["order"] = book.order_points[seat]
+    return parts
 
 
 def ranking(s: State, scores: list[int]) -> list[int]:
