@@ -168,7 +168,7 @@ def test_no_hand_is_impossible_after_a_reshuffle(left: int) -> None:
     rng, anew = Random(left), Random("anew")
     moved = failed = 0
     reshuffled = set()
-    for seed in (1, 2, 3):
+    for seed in (4, 5, 6):
         s = small_decks(setup, seed, left)
         watcher = Watcher(s)
         while not isinstance(pending := GAME.pending(s), Over):

@@ -76,7 +76,7 @@ def test_whatever_is_said_in_a_game_is_said_in_words() -> None:
     rng, out = Random(1), Listener()
     kinds: set[str] = set()
     said: dict[str, tuple[str, Mapping[str, Any]]] = {}
-    for options in OPTIONS * 3:
+    for options in OPTIONS * 6:
         for s, ask in asked(make_setup(GAME, 3, options), rng, out):
             kinds.add(ask.kind)
             said.update((f"{key}{args}", (key, args)) for key, args in [GAME.phrase(s, ask), *answers(s, ask, rng)])
