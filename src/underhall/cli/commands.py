@@ -220,16 +220,22 @@ def rules(game: str, rule: str | None, lang: str) -> None:
 @click.option(
     "--html", type=click.Path(dir_okay=False, path_type=Path), help="Write the report with plots as one HTML page."
 )
+@click.option(
+    "--keep",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Reports of other bots and player counts are kept there, and the page shows all of them.",
+)
 @click.option("--tower", is_flag=True, help="Of trollfjord: the Stone Tower as it was struck, and its twin.")
 def lab(game: str, count: int, players: tuple[int, ...], bots: str, seed: int, options: list[tuple[str, str]],
-        pack: Pack | None, workers: int | None, as_json: bool, html: Path | None, tower: bool) -> None:  # fmt: skip
+        pack: Pack | None, workers: int | None, as_json: bool, html: Path | None, keep: Path | None,
+        tower: bool) -> None:  # fmt: skip
     """Balance of GAME, measured by play between bots."""
     from underhall.cli.lab import run_lab, run_tower  # noqa: PLC0415
 
     if tower:
         run_tower(game, pack, as_json)
         return
-    run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json, html)
+    run_lab(game, count, players, bots, seed, dict(options), pack, workers, as_json, html, keep)
 
 
 @cli.command()

@@ -18,6 +18,7 @@ from underhall.core.errors import BadSetup
 from underhall.core.registry import find
 from underhall.core.setup import make_setup
 from underhall.games.trollfjord.game import GAME as TROLLFJORD
+from underhall.lab.kept import beside, read, write
 from underhall.lab.page import page
 from underhall.lab.report import Aim, Report, listed, range_of, spaced
 from underhall.lab.tower import tower_report
@@ -34,9 +35,14 @@ def run_lab(
     workers: int | None,
     as_json: bool,
     html: Path | None,
+    keep: Path | None,
 ) -> None:
+    """The page shows what is kept too; what is printed is new."""
     game = find(game_id)
     lab = import_module(f"underhall.lab.{game_id.replace('-', '_')}")
+    setup = make_setup(game, game.players[-1], options, pack)
+    about = {"game": game_id, "content": setup.content_digest, "options": dict(setup.options)}
+    kept = read(keep, about) if keep else []
     reports: list[Report] = []
     for number in players or game.players:
         if number not in game.players:
@@ -45,10 +51,13 @@ def run_lab(
         results = list(progress(play_series(series, workers), count, f"{game_id}, {number} players"))
         content = make_setup(game, number, options, pack).content
         reports.append(lab.report(content, number, results))
+        kept = beside(kept, reports[-1])
+        if keep:
+            write(keep, about, kept)
         if not as_json:
             show(reports[-1])
     if html:
-        html.write_text(page(game_id, options, reports), encoding="utf-8")
+        html.write_text(page(game_id, options, kept), encoding="utf-8")
     if as_json:
         click.echo(json.dumps({"game": game_id, "options": dict(options), "counts": reports}))
 

@@ -64,7 +64,7 @@ def page(game: str, options: Mapping[str, Any], reports: Sequence[Report]) -> st
 
 
 def _overview(reports: Sequence[Report]) -> str:
-    columns = "".join(f"<th>{report['players']} players</th>" for report in reports)
+    columns = "".join(f"<th>{_players(report)}<small>{_bots(report)}</small></th>" for report in reports)
     rows = []
     for name in reports[0]["aims"]:
         cells = "".join(f"<td>{_met(report['aims'][name])}</td>" for report in reports)
@@ -86,7 +86,6 @@ def _met(aim: Aim) -> str:
 
 
 def _section(report: Report) -> str:
-    bots = escape(" and ".join(report["bots"]))
     told = "".join(
         f"<tr><td>{escape(spaced(name))}</td><td class='n'>{listed(value)}</td></tr>"
         for name, value in report["figures"].items()
@@ -95,9 +94,17 @@ def _section(report: Report) -> str:
     cards += [_table(title, columns) for title, columns in report["tables"].items()]
     cards.insert(3, f"<div class='card'><h3>figures</h3><table>{told}</table></div>")
     return (
-        f"<h2>{report['players']} players</h2><p>{report['games']} games between {bots} bots</p>"
+        f"<h2>{_players(report)}, {_bots(report)}</h2><p>{report['games']} games</p>"
         f"<div class='cards'>{''.join(cards)}</div>"
     )
+
+
+def _players(report: Report) -> str:
+    return "1 player" if report["players"] == 1 else f"{report['players']} players"
+
+
+def _bots(report: Report) -> str:
+    return escape(" and ".join(report["bots"])) + " bots"
 
 
 def _seats(aim: Aim) -> str:
