@@ -19,8 +19,14 @@ pytestmark = pytest.mark.slow
 
 
 def beside_the_rubble(**goods: int) -> Table:
-    """Two dominoes from the gate at l1 to o2; beside them, at p3, an Ice statue under rubble."""
+    """Two dominoes from the gate at l1 to o2; below them an Ice statue at n3, a stone at o4 and rubble at n5."""
     return Table(2).tunnel("m1 n1").tunnel("n2 o2").goods(0, stone=4, **goods)
+
+
+def over_the_statue(mountain: Mountain) -> None:
+    """The tee so that it fits there, from n3 down and its anchor to the right."""
+    for _ in range(3):
+        mountain.page.keyboard.press("r")
 
 
 def beside_a_rival() -> Table:
@@ -93,12 +99,12 @@ def shape(squares: str) -> frozenset[tuple[int, int]]:
 def test_what_a_dig_brings_is_told_before_it_is_done(house: House, come: Come) -> None:
     table = beside_the_rubble(hammer=1).pedestals(0, moon=1)
     mountain = at_the_mountain(house, come, table)
-    mountain.take("ell-stone")
+    mountain.take("tee-stone")
     # the ghost alone tells it, before anything is tried
-    mountain.page.keyboard.press("r")
-    mountain.point("p3")
+    over_the_statue(mountain)
+    mountain.point("n4")
     expect(mountain.ghost).to_have_count(1)
-    token = next(one for one in table.match().view().track if (one.clan, one.band) == ("moon", "dark"))
+    token = next(one for one in table.match().view().track if (one.clan, one.band) == ("moon", "light"))
     told = [
         "4 honour",
         "1 stone from the rock",
@@ -108,30 +114,30 @@ def test_what_a_dig_brings_is_told_before_it_is_done(house: House, come: Come) -
         "You may found a workshop",
     ]
     expect(mountain.brings.get_by_role("listitem")).to_have_text(told)
-    mountain.click("p3")
-    mountain.lies("o3 o4 o5 p3")
+    mountain.click("n4")
+    mountain.lies("n3 n4 n5 o4")
     expect(mountain.brings.get_by_role("listitem")).to_have_text(told)
     mountain.dig_here()
     # and all of it comes true
     choice = mountain.page.locator('[data-target^="pedestal:moon"], [data-target="bag:moon"]').first
-    expect(mountain.player.plank).to_contain_text("p3")
+    expect(mountain.player.plank).to_contain_text("o4")
     choice.click()
     mountain.holds(stone=1, hammer=0)
     expect(mountain.page.locator(".mine .pedestal").filter(has_text="1")).to_have_count(1)
-    expect(mountain.square("o3")).to_have_attribute("aria-label", re.compile("Ice statue"))
-    expect(mountain.square("o3")).not_to_have_attribute("aria-label", re.compile("buried"))
-    expect(mountain.square("p3")).not_to_have_attribute("aria-label", re.compile("rubble"))
+    expect(mountain.square("n3")).to_have_attribute("aria-label", re.compile("Ice statue"))
+    expect(mountain.square("n3")).not_to_have_attribute("aria-label", re.compile("buried"))
+    expect(mountain.square("n5")).not_to_have_attribute("aria-label", re.compile("rubble"))
 
 
 def test_on_a_phone_the_bubble_tells_all_of_it(house: House, come: Come) -> None:
     table = beside_the_rubble(hammer=1).pedestals(0, moon=1, ice=1)
     mountain = at_the_mountain(house, come, table, size=PHONE, has_touch=True, is_mobile=True)
-    mountain.take("ell-stone")
-    mountain.page.keyboard.press("r")
-    mountain.square("p3").tap()
-    mountain.lies("o3 o4 o5 p3")
+    mountain.take("tee-stone")
+    over_the_statue(mountain)
+    mountain.square("n4").tap()
+    mountain.lies("n3 n4 n5 o4")
     bubble = mountain.page.locator(f"{BOARD} .bubble")
-    tokens = [one.value for one in table.match().view().track if one.band == "dark" and one.clan in ("ice", "moon")]
+    tokens = [one.value for one in table.match().view().track if one.band == "light" and one.clan in ("ice", "moon")]
     told = ["+4", "+1", "−1", *map(str, tokens), "×1"]  # honour, stone, hammer, tokens, sites
     assert bubble.inner_text().split() == told
     box = bubble.bounding_box()

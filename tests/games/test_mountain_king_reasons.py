@@ -31,6 +31,11 @@ def dug(table: Table, tile: str, squares: str) -> tuple[underhall.Match, str]:
     return match, spot(match, squares)
 
 
+def beside_a_site() -> Table:
+    """Three dominoes from the gate to o4, the second square from o6."""
+    return Table().tunnel("m1 n1").tunnel("n2 o2").tunnel("o3 o4").goods(0, stone=2)
+
+
 def bar_with_pedestal() -> underhall.Match:
     """A tunnel was dug, and its anchor may bear a pedestal."""
     match, word = dug(Table().goods(0, stone=4).pedestals(0, fire=1), "bar-stone", "l2 m2 n2 o2")
@@ -124,9 +129,8 @@ CASES: list[Case] = [
      "Your network reaches the light grey band, where a statue is worth 4 honour."),
     ("dig-pedestal", lambda: dug(Table().goods(0, stone=4).pedestals(0, fire=1), "bar-stone", "l2 m2 n2 o2"),
      "You may set a pedestal there for a token worth 4 honour; the tunnel scores 4."),
-    ("dig-site", lambda: dug(Table().tunnel("l2 l3").goods(0, stone=2), "domino-stone", "m3 n3"),
-     "You may found a workshop there."),
-    ("dig-shop", lambda: dug(Table().shop("m4", "mint").tunnel("l2 l3").goods(0, stone=2), "domino-stone", "m3 n3"),
+    ("dig-site", lambda: dug(beside_a_site(), "domino-stone", "o5 p5"), "You may found a workshop there."),
+    ("dig-shop", lambda: dug(beside_a_site().shop("o6", "mint"), "domino-stone", "o5 p5"),
      "Your network reaches a workshop: Mint."),
     ("dig-find", lambda: dug(Table().goods(0, stone=2), "domino-stone", "l2 m2"), "You find 1 iron."),
     ("dig-find", rock_eater, "You find 1 iron, and the tunnel scores 4 honour."),

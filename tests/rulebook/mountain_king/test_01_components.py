@@ -70,7 +70,7 @@ def test_fifty_five_trolls_and_thirty_starting_ones() -> None:
     assert len(content.starters) == 6
 
 
-@pytest.mark.parametrize(("players", "statues"), [(2, 15), (5, 21)])
+@pytest.mark.parametrize(("players", "statues"), [(2, 18), (5, 21)])
 def test_statues_pedestals_and_tokens(players: int, statues: int) -> None:
     """MK-1.6: at most 7 statues of a clan, 6 pedestals of each, 15 tokens, coronation tokens of 5 and 3."""
     match = new(players)

@@ -202,17 +202,16 @@ def test_hammers_come_from_anywhere() -> None:
 
 
 def test_a_buried_statue_stays_on_its_square() -> None:
-    """MK-11.9: now unearthed; under the same tunnel p3 is rubble."""
-    table = Table().tunnel("l2 l3").tunnel("m3 n3")
-    match = where("domino", table.goods(0, hammer=1))
-    assert statue(match, "o3").buried
-    before = statue(match, "o3").clan
-    assert "p3" in match.view().rubble
-    answer(match, 0, lay(match, "o3 p3"))
-    assert not statue(match, "o3").buried
-    assert statue(match, "o3").clan == before
+    """MK-11.9: now unearthed; under the same tunnel m3 is rubble."""
+    match = where("domino", Table().tunnel("l2 l3").rubble("m3").goods(0, hammer=1))
+    assert statue(match, "n3").buried
+    before = statue(match, "n3").clan
+    assert "m3" in match.view().rubble
+    answer(match, 0, lay(match, "m3 n3"))
+    assert not statue(match, "n3").buried
+    assert statue(match, "n3").clan == before
     assert store(match) == {"stone": 3}
-    assert [event["square"] for event in events(match, "unearth")] == ["o3"]
+    assert [event["square"] for event in events(match, "unearth")] == ["n3"]
 
 
 def test_buried_resources_are_found_once() -> None:
@@ -247,7 +246,7 @@ def test_the_order_inside_a_dig() -> None:
     start_dig(match, 0, "square-stone")
     match.answer(0, lay(match, "m2 m3 n2 n3"))
     told = [event.key for event in match.events()]
-    assert told[-2:] == ["mk-log-dig", "mk-log-find"]
+    assert told[-3:] == ["mk-log-dig", "mk-log-find", "mk-log-unearth"]
     assert points(match)["digging"] == 4
     assert store(match) == {"iron": 1}
     assert asked(match) == (0, "pedestal")

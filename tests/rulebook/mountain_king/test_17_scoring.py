@@ -178,7 +178,7 @@ def test_what_scores_for_nobody() -> None:
     final = table.final()
     assert final.breakdown is not None
     assert [parts["statues"] + parts["halls"] for parts in final.breakdown] == [0, 0]
-    assert len([statue for statue in final.view().statues if statue.buried]) == 14
+    assert len([statue for statue in final.view().statues if statue.buried]) == 17
 
 
 def test_a_rivals_statue_does_not_score() -> None:

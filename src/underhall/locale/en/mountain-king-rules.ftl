@@ -36,7 +36,7 @@ rule-MK-2-6 =
     Option workshops = no_duplicates: each kind is then drawn once at most.
     Option workshops = chosen: the players then choose that many workshops, one at a time in turn order.
 rule-MK-2-7 = The spells are shuffled face down. 3 of them lie open as the spellbook, the other 14 form the spell deck.
-rule-MK-2-8 = Every statue spot gets a statue: 21 on the winter side, 15 on the autumn side. From a random spot on, the 3 clans follow each other clockwise in a random order, again and again. Statues left over leave the game.
+rule-MK-2-8 = Every statue spot gets a statue: 21 on the winter side, 18 on the autumn side. From a random spot on, the 3 clans follow each other clockwise in a random order, again and again. Statues left over leave the game.
 rule-MK-2-9 = The pedestal track has a space for each clan in each of the 5 bands. Each of the 15 spaces gets 1 pedestal token at random, face up: 3 tokens are worth 4 honour, 4 are worth 3, 4 are worth 2 and 4 are worth 1.
 
 ## 3

@@ -36,7 +36,7 @@ rule-MK-2-6 =
     Beállítás: workshops = no_duplicates. Ekkor minden fajtából legfeljebb 1 lehet köztük.
     Beállítás: workshops = chosen. Ekkor a játékosok választanak ki ennyi műhelyt, egyesével, a játék sorrendjében.
 rule-MK-2-7 = A varázslatokat képpel lefelé meg kell keverni. 3 közülük képpel felfelé fekszik: ez a varázskönyv. A többi 14 a varázslatpakli.
-rule-MK-2-8 = Minden szoborhelyre kerül egy szobor: a téli oldalon 21, az őszin 15. A véletlen dönti el, melyik helytől kezdve és milyen sorrendben követi egymást a 3 klán; ez a sorrend ismétlődik az óramutató járása szerint körbe. A megmaradt szobrok kikerülnek a játékból.
+rule-MK-2-8 = Minden szoborhelyre kerül egy szobor: a téli oldalon 21, az őszin 18. A véletlen dönti el, melyik helytől kezdve és milyen sorrendben követi egymást a 3 klán; ez a sorrend ismétlődik az óramutató járása szerint körbe. A megmaradt szobrok kikerülnek a játékból.
 rule-MK-2-9 = A talapzatsávon mind az 5 hegyszinthez klánonként 1 hely tartozik. A 15 hely mindegyikére véletlenszerűen 1 talapzat-pontjelölő kerül képpel felfelé: 3 jelölő 4, 4 jelölő 3, 4 jelölő 2, 4 jelölő pedig 1 megbecsülést ér.
 
 ## 3

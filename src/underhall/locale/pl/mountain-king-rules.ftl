@@ -36,7 +36,7 @@ rule-MK-2-6 =
     Opcja workshops = no_duplicates: każdy rodzaj losuje się wtedy najwyżej raz.
     Opcja workshops = chosen: gracze wybierają wtedy tyle samo warsztatów, po jednym, w kolejności tur.
 rule-MK-2-7 = Czary tasuje się zakryte. 3 z nich leżą odkryte jako księga czarów, pozostałe 14 tworzy talię czarów.
-rule-MK-2-8 = Na każdym miejscu posągu staje posąg: na stronie zimowej jest ich 21, na jesiennej 15. Od losowego miejsca 3 klany następują po sobie zgodnie z ruchem wskazówek zegara, w losowej kolejności, i tak w kółko. Posągi, które zostają, nie biorą udziału w rozgrywce.
+rule-MK-2-8 = Na każdym miejscu posągu staje posąg: na stronie zimowej jest ich 21, na jesiennej 18. Od losowego miejsca 3 klany następują po sobie zgodnie z ruchem wskazówek zegara, w losowej kolejności, i tak w kółko. Posągi, które zostają, nie biorą udziału w rozgrywce.
 rule-MK-2-9 = Tor cokołów ma po 1 polu na każdy klan w każdym z 5 obszarów. Na każdym z 15 pól leży 1 losowy żeton punktacji cokołu, odkryty: 3 żetony są warte po 4 honoru, 4 po 3, 4 po 2 i 4 po 1.
 
 ## 3
