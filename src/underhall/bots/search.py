@@ -248,7 +248,9 @@ class Search:
             return edge.mean(seat) + bonus * edge.share / (1 + edge.visits)
 
         yield (best := max(node.edges[:wide], key=promise))
-        yield from (edge for edge in sorted(node.edges[:wide], key=promise, reverse=True) if edge is not best)
+        for edge in sorted(node.edges[:wide], key=promise, reverse=True):
+            if edge is not best:
+                yield edge
         yield from node.edges[wide:]
 
 

@@ -26,7 +26,7 @@ SEAT_POINTS = 4.0
 MEDIANS = {"casual": (40, 52), "strong": (58, 70), "expert": (58, 70)}
 """Of the scores of these bots among themselves."""
 RANDOM_MEDIAN = (18, 28)
-RANDOM_MINES = 240
+RANDOM_MINES = 2400
 LIFT = (0.85, 1.15)
 EFFECT = 3.0
 FALLBACKS = {"casual": 8.0}
