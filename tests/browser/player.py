@@ -72,7 +72,7 @@ class Player:
             self.page.get_by_label(f"Who sits on seat {number}?").select_option(label=who)
         if rounds is not None:
             self.page.get_by_text("House rules").click()
-            self.page.get_by_role("spinbutton").fill(str(rounds))
+            self.page.get_by_role("spinbutton", name="Last round").fill(str(rounds))
         self.page.get_by_role("main").locator(".btn.pri").click()
 
     def at_the_table(self) -> None:

@@ -65,7 +65,7 @@ def test_a_game_from_the_lobby_to_its_end(come: Come) -> None:
     hands.press("b")
     expect(page.get_by_label("Level of the bot on seat 2")).to_be_visible()
     hands.use(page.locator("summary", has_text="House rules"))
-    hands.to(page.get_by_role("spinbutton"))
+    hands.to(page.get_by_role("spinbutton", name="Last round"))
     hands.press("Control+a", "2")
     hands.use(page.get_by_role("button", name="Start the game"))
     player.at_the_table()
