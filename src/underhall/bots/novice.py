@@ -10,7 +10,7 @@ from underhall.bots import Window
 from underhall.bots.gestures import own_ask
 from underhall.core.game import Game
 
-IDEAS = 6
+IDEAS = 5
 
 
 class NoviceBot:
