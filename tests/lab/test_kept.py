@@ -76,6 +76,7 @@ def test_the_page_shows_what_is_kept_too(tmp_path: Path) -> None:
         assert [one["bots"] for one in json.loads(result.stdout)["counts"]] == [[bots]]
     told = page.read_text(encoding="utf-8")
     assert told.index("<h2>2 players, random bots</h2>") < told.index("<h2>2 players, novice bots</h2>")
+    assert [told.count(f"<th>{bots} bots</th>") for bots in ("random", "novice")] == [1, 1]
     before = keep.read_bytes()
     refused = CliRunner().invoke(cli, [*args, "--option", "max_turns=30"])
     assert isinstance(refused.exception, BadReports)

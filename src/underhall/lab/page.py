@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from underhall.lab.report import Aim, Report, listed, range_of, spaced
@@ -28,6 +29,7 @@ p { margin: .2rem 0 1rem; color: var(--soft); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 600; color: var(--soft); font-size: .85rem; }
 td, th { padding: 2px 10px 2px 0; vertical-align: middle; }
+.over + .over { margin-top: 1rem; }
 .over td, .over th { padding: 7px 14px 7px 0; border-top: 1px solid var(--line); } .over thead th { border: 0; }
 .over small { display: block; color: var(--soft); }
 .yes { color: var(--yes); } .no { color: var(--no); font-weight: 700; }
@@ -50,13 +52,14 @@ MANY = 12
 
 
 def page(game: str, options: Mapping[str, Any], reports: Sequence[Report]) -> str:
-    """What was aimed at for all player counts, then all plots of each."""
+    """What was aimed at for all player counts, a table for each kind of bots; then all plots of each."""
     chosen = ", ".join(f"{name} = {value}" for name, value in options.items()) or "the default options"
     head = (
         "<meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
         f"<title>{escape(game)}: balance</title><style>{STYLE}</style>"
     )
-    body = _overview(reports) + "".join(_section(report) for report in reports)
+    overviews = [_overview(list(some)) for _, some in groupby(reports, _bots)]
+    body = "".join(overviews) + "".join(_section(report) for report in reports)
     return (
         f"<!doctype html><html lang='en'><head>{head}</head><body><main><h1>{escape(game)}: balance</h1>"
         f"<p>Measured by play between bots, with {escape(chosen)}. {LIFT}</p>{body}</main></body></html>\n"
@@ -64,13 +67,13 @@ def page(game: str, options: Mapping[str, Any], reports: Sequence[Report]) -> st
 
 
 def _overview(reports: Sequence[Report]) -> str:
-    columns = "".join(f"<th>{_players(report)}<small>{_bots(report)}</small></th>" for report in reports)
+    columns = "".join(f"<th>{_players(report)}</th>" for report in reports)
     rows = []
     for name in reports[0]["aims"]:
         cells = "".join(f"<td>{_met(report['aims'][name])}</td>" for report in reports)
         rows.append(f"<tr><td>{escape(spaced(name))}</td>{cells}</tr>")
     return (
-        f"<div class='card over'><table><thead><tr><th>aims</th>{columns}</tr></thead>"
+        f"<div class='card over'><table><thead><tr><th>{_bots(reports[0])}</th>{columns}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
 
