@@ -5,7 +5,7 @@ Its first line says which series it is. How many games are wanted is not part of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -75,14 +75,21 @@ def compare(path: Path, first: bytes, wanted: dict[str, Any]) -> None:
         found = None
     if not isinstance(found, dict) or found.get("arena") != FORMAT:
         raise BadLog(f"{path} is no log of an arena")
+    told = difference(found, wanted)
+    if told:
+        raise BadLog(f"{path} is the log of another series: {told}")
+
+
+def difference(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """The first thing in which two openings differ, if they do."""
     there, here = flat(found), flat(wanted)
     for name in {**here, **there}:
         if there.get(name) != here.get(name):
-            told = f"{name} is {said(there.get(name))} there, not {said(here.get(name))}"
-            raise BadLog(f"{path} is the log of another series: {told}")
+            return f"{name} is {said(there.get(name))} there, not {said(here.get(name))}"
+    return ""
 
 
-def flat(opening: dict[str, Any]) -> dict[str, Any]:
+def flat(opening: Mapping[str, Any]) -> dict[str, Any]:
     """The options one by one, so that a difference can be named."""
     options = opening.get("options")
     listed = options if isinstance(options, dict) else {}

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from underhall.arena.log import difference, line
 from underhall.bots import bots
 from underhall.core.errors import UnderhallError
 from underhall.lab.report import Report
@@ -28,17 +29,20 @@ def read(path: Path, about: Mapping[str, Any]) -> list[Report]:
     try:
         first, *rest = path.read_bytes().splitlines()
         head: dict[str, Any] = msgspec.json.decode(first, type=dict)
-        found = [msgspec.json.decode(line, type=Report) for line in rest]
+        found = [msgspec.json.decode(text, type=Report) for text in rest]
     except (ValueError, msgspec.DecodeError, UnicodeDecodeError):
         raise BadReports(f"{path} holds no reports of the lab") from None
-    for name in {**about, **head}:
-        if head.get(name) != about.get(name):
-            raise BadReports(f"{path} holds other reports: {name} is {head.get(name)!r} there, not {about.get(name)!r}")
+    told = difference(head, about)
+    if told:
+        raise BadReports(f"{path} holds other reports: {told}")
     return found
 
 
 def write(path: Path, about: Mapping[str, Any], reports: list[Report]) -> None:
-    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (about, *reports)))
+    """All of them, or the file stays as it was: they may have taken hours."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_bytes(b"".join(map(line, (about, *reports))))
+    fresh.replace(path)
 
 
 def beside(reports: list[Report], new: Report) -> list[Report]:
